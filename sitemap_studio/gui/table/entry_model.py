@@ -75,7 +75,7 @@ class EntryModel(QAbstractTableModel):
         order: Slots by view row.
         columns: Name of each column: a field, an extension column, a column of facts, `SITEMAP` or `PROBLEMS`.
         extension_columns: Names of the shown extension columns.
-        pages: Facts about pages, with the columns that are shown as soon as there are facts.
+        pages: Facts about pages, and their columns that are shown if there are facts.
         sort_keys: Sort keys, the most significant first; empty for the order of the set.
 
     Signals:
@@ -84,7 +84,7 @@ class EntryModel(QAbstractTableModel):
         shown_count_changed: The number of visible entries changed; carries it.
         sort_changed: The sort keys changed, or a sort was aborted.
         renumbered: Numbers or marks in the vertical header may have changed.
-        pages_changed: Facts about pages changed; `update_columns` shows or removes their columns.
+        pages_changed: Facts about pages changed, also from or to none; call `update_columns`.
     """
 
     reset_started = Signal(object, int)
@@ -306,11 +306,11 @@ class EntryModel(QAbstractTableModel):
 
     @property
     def page_columns(self) -> tuple[str, ...]:
-        """Names of the visible columns of facts about pages; empty without facts."""
+        """Names of the shown columns of facts about pages, in the order of the table; empty without facts."""
         return tuple(column for column in self.columns if column in PAGE_TABLE_COLUMNS)
 
     def column_values(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return a frame with the texts of columns, given by name, one row for each entry; verdicts are in English."""
+        """Return a frame with the texts of columns, given by name, a row for each entry; verdicts are in English."""
         document = self.session.document
         fields = [name for name in columns if name in FIELD_BY_NAME]
         found = document.table.rows(slots, fields).get_columns() if fields else []
@@ -323,17 +323,16 @@ class EntryModel(QAbstractTableModel):
         return pl.DataFrame(found).select(columns)
 
     def show_columns(self, names: Container[str]) -> None:
-        """Show only the columns of extensions and facts with these names; a change drops hidden sort keys, and resets."""
+        """Show those columns of extensions, and of facts if there are any, that have these names, and no others.
+
+        On a change, remove sort keys of hidden columns, cancel a sort by them, and reset the rows.
+        """
         chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
         of_pages = tuple(name for name in PAGE_TABLE_COLUMNS if name in names)
         if (chosen, of_pages) != (self.extension_columns, self.pages.columns):
             self.extension_columns = chosen
             self.pages = PageCells(self.session.document, of_pages)
-            self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._expected_columns())
-            if any(key.column not in self._expected_columns() for key in self._sorting or ()):
-                self._cancel_sort()
-                self._on_sort_aborted()
-            self._reset(ResetReason.EDIT)
+            self._reset_columns()
 
     def is_row_editable(self, index: Index) -> bool:
         """Return whether the entry of an index can be edited: no edit runs, and its sitemap is not read-only."""
@@ -377,7 +376,7 @@ class EntryModel(QAbstractTableModel):
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
 
     def prefetch(self, slots: Sequence[int]) -> None:
-        """Cache facts, and problems in extension columns, of entries at once, as reading them one by one is slow."""
+        """Cache shown facts, and problems in shown extension columns, of entries in one query each, for speed."""
         if self.extension_columns:
             self._extensions.read_problems(slots)
         if self.page_columns:
@@ -523,17 +522,25 @@ class EntryModel(QAbstractTableModel):
 
     @Slot()
     def _on_pages_changed(self) -> None:
-        """Clear the cached facts, and emit `pages_changed`; rows sorted by facts stay until they are sorted again."""
+        """Clear the cached facts, and emit `pages_changed`; rows retain their order until they are sorted again."""
         self.pages.clear()
         if any(key.column in PAGE_TABLE_COLUMNS for key in self.sort_keys):
             self._is_sort_stale = True
         self.pages_changed.emit()
 
     def update_columns(self) -> None:
-        """Show the columns of facts if there are facts now, or remove them and their sort keys; reset on a change."""
+        """Show the columns of facts if there are facts, else remove them; on a change, as `show_columns` does."""
         if self._expected_columns() != self.columns:
-            self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._expected_columns())
-            self._reset(ResetReason.EDIT)
+            self._reset_columns()
+
+    def _reset_columns(self) -> None:
+        """Remove sort keys of columns that are no longer shown, cancel a sort by them, and reset the rows."""
+        expected = self._expected_columns()
+        self.sort_keys = tuple(key for key in self.sort_keys if key.column in expected)
+        if any(key.column not in expected for key in self._sorting or ()):
+            self._cancel_sort()
+            self._on_sort_aborted()
+        self._reset(ResetReason.EDIT)
 
     def _pop_slots_with_new_severity(self) -> SlotArray | None:
         """Return the entries whose severities changed since the last call; None if many, or if extensions are shown."""

@@ -62,6 +62,7 @@ def checked(open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot) -
 
 
 def store_facts(folder: Path, *facts: PageFacts) -> None:
+    """Add facts to the store in a folder."""
     with FactsStore(folder) as store:
         for each in facts:
             store.add(each)
@@ -74,12 +75,14 @@ def columns(window: MainWindow) -> list[str]:
 
 
 def texts(window: MainWindow, column: str) -> list[str]:
+    """Return the shown texts of a column, in the order of the rows."""
     model = window.page.view.entries
     place = model.columns.index(column)
     return [model.index(row, place).data() for row in range(model.rowCount())]
 
 
 def page_menu(window: MainWindow) -> QMenu:
+    """Return the updated menu of columns of facts."""
     menu = window.actions_by_id.menu("columns")
     menu.aboutToShow.emit()
     found = menu.findChild(QMenu, "page-columns")
@@ -88,20 +91,23 @@ def page_menu(window: MainWindow) -> QMenu:
 
 
 def column_action(window: MainWindow, column: str) -> QAction:
+    """Return the action of the menu that shows or hides a column of facts."""
     return next(action for action in page_menu(window).actions() if action.data() == column)
 
 
 def line(window: MainWindow) -> QLineEdit:
+    """Return the filter line."""
     found = window.findChild(QLineEdit, "filter")
     assert found is not None
     return found
 
 
 def shown_names(window: MainWindow) -> list[str]:
+    """Return the last segments of the URLs of the visible entries, in the order of the rows."""
     return [loc.rpartition("/")[2] for loc in texts(window, "loc")]
 
 
-def test_columns_are_off_without_facts(open_set: Opener, sitemap: Path):
+def test_columns_of_facts_are_absent_without_facts(open_set: Opener, sitemap: Path):
     window = open_set(sitemap)
     assert {"status", "indexable"}.isdisjoint(columns(window))
     assert not page_menu(window).isEnabled()
@@ -140,7 +146,7 @@ def test_chosen_column_shows_values(checked: MainWindow, qtbot: QtBot, column: s
     qtbot.waitUntil(lambda: texts(checked, column) == expected)
 
 
-def test_hidden_column_stays_hidden_for_next_set(checked: MainWindow, sitemap: Path, qtbot: QtBot):
+def test_choice_of_columns_remains_after_reload(checked: MainWindow, sitemap: Path, qtbot: QtBot):
     column_action(checked, "status").trigger()
     column_action(checked, "checked").trigger()
     assert "status" not in columns(checked)
@@ -151,7 +157,7 @@ def test_hidden_column_stays_hidden_for_next_set(checked: MainWindow, sitemap: P
     assert "status" not in columns(checked)
 
 
-def test_cells_are_read_only(checked: MainWindow, qtbot: QtBot):
+def test_cells_of_facts_are_read_only(checked: MainWindow, qtbot: QtBot):
     view = checked.page.view
     place = view.entries.columns.index("status")
     index = view.entries.index(0, place)
@@ -215,6 +221,17 @@ def test_large_set_is_sorted_by_facts_in_job(checked: MainWindow, qtbot: QtBot):
     with qtbot.waitSignal(model.sort_changed):
         model.sort_by([ColumnSort("status", is_descending=True)])
     assert shown_names(checked) == ["refused", "moved", "good", "new"]
+
+
+def test_sort_by_facts_is_cancelled_if_facts_are_removed(checked: MainWindow, qtbot: QtBot):
+    model = checked.page.view.entries
+    model.max_synchronous = 1
+    model.sort_by([ColumnSort("status", is_descending=True)])
+    assert model.is_sorting
+    checked.session.set_page_columns(None)
+    qtbot.waitUntil(lambda: not checked.jobs.running)
+    assert (model.is_sorting, model.sort_keys) == (False, ())
+    assert shown_names(checked) == ["good", "moved", "refused", "new"]
 
 
 @pytest.mark.parametrize(
@@ -296,7 +313,7 @@ def test_filter_waits_for_column_that_is_not_loaded(checked: MainWindow, qtbot: 
     assert error.isHidden()
 
 
-def test_filter_without_facts_shows_sentence(open_set: Opener, sitemap: Path, qtbot: QtBot):
+def test_filter_without_facts_shows_error_and_all_entries(open_set: Opener, sitemap: Path, qtbot: QtBot):
     window = open_set(sitemap)
     window.page.bar.apply_text("status >= 400")
     error = window.page.findChild(QLabel, "filter-error")
@@ -343,7 +360,7 @@ def test_columns_wait_until_open_editor_is_closed(open_set: Opener, sitemap: Pat
     qtbot.waitUntil(lambda: "status" in columns(window))
 
 
-def test_facts_of_other_set_replace_shown_ones(checked: MainWindow, tmp_path: Path, qtbot: QtBot):
+def test_opening_other_set_removes_shown_facts(checked: MainWindow, tmp_path: Path, qtbot: QtBot):
     other = put(tmp_path / "other" / "other.xml", urlset("https://other.example/"))
     with qtbot.waitSignal(checked.checking.settled):
         checked.files.open(other)
@@ -352,7 +369,7 @@ def test_facts_of_other_set_replace_shown_ones(checked: MainWindow, tmp_path: Pa
     assert "status" not in columns(checked)
 
 
-def test_damaged_facts_open_set_with_message(open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot):
+def test_set_with_damaged_facts_opens_with_message(open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot):
     facts_folder.mkdir(parents=True)
     (facts_folder / facts_file_name(SITE)).write_bytes(b"no database" * 1_000)
     window = open_set(sitemap)
@@ -437,7 +454,7 @@ def test_imported_log_shows_hits_and_last_visits(open_set: Opener, sitemap: Path
     assert texts(window, "hits") == ["2", "", "1", ""]
 
 
-def test_check_of_pages_keeps_imported_hits(open_set: Opener, sitemap: Path, qtbot: QtBot):
+def test_new_facts_keep_imported_hits(open_set: Opener, sitemap: Path, qtbot: QtBot):
     log = sitemap.with_name("access.log")
     log.write_text(
         '1.2.3.4 - - [20/Nov/2026:10:00:00 +0000] "GET /good HTTP/1.1" 200 1 "-" "Mozilla/5.0"\n', encoding="utf-8"
