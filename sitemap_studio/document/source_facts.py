@@ -1,4 +1,4 @@
-"""Store the facts about pages that imported crawls and access logs contain."""
+"""Storage of the facts about pages that imported crawls and access logs contain."""
 
 from __future__ import annotations
 
@@ -22,48 +22,47 @@ _REASON_BY_WORD: Final[dict[str, Reason]] = {
     "kanoni": "canonical",
     "robots.txt": "robots.txt",
 }
-"""Beginnings of words of crawlers for why a page with status 200 is not indexable; for others, it is `noindex`."""
+"""Reason by a part of a crawler's words for why a page with status 200 is not indexable; `noindex` for other words."""
 
 
 def store_source_facts(source: SourceEntries, store: FactsStore, bot: str = STUDIO.name) -> int:
-    """Store the facts about pages of a source for a bot, and return the number of pages.
+    """Store the facts about pages of a source for a bot, and return the number of pages with stored facts.
 
-    Facts of checks or files that are newer than the source remain. Pages whose verdict the source does not tell are
-    left out. Of a source with hits, these and the last visits are stored. The store has a notice if they can't be.
+    Stored facts that are not older than the source remain. Pages without a known reason are left out. Of access logs,
+    hits and last visits are stored. Facts that can't be stored are counted, and the store has a notice.
     """
-    return _store_crawl(source, store, bot) + _store_visits(source, store)
+    return len(_store_crawl(source, store, bot) | _store_visits(source, store))
 
 
-def _store_crawl(source: SourceEntries, store: FactsStore, bot: str) -> int:
-    """Store the facts of crawled pages for a bot, and return their number."""
-    found = source.facts.with_columns(loc=page_locs(source.facts["loc"])).unique("loc", keep="last")
-    rows = {row["loc"]: facts for row in found.iter_rows(named=True) if (facts := _page_facts(row, bot)) is not None}
+def _store_crawl(source: SourceEntries, store: FactsStore, bot: str) -> set[str]:
+    """Store the facts of crawled pages for a bot, and return the URLs of these pages."""
+    # URLs can contain passwords.
+    urls = [page_locs(source.facts[name]).alias(name) for name in ("loc", "target", "canonical")]
+    crawled = source.facts.with_columns(urls).unique("loc", keep="last")
+    rows = {row["loc"]: facts for row in crawled.iter_rows(named=True) if (facts := _page_facts(row, bot)) is not None}
     for stored in store.read(list(rows), bot):
         if stored.checked >= rows[stored.loc].checked:
             del rows[stored.loc]
     for facts in rows.values():
         store.add(facts)
     store.flush()
-    return len(rows)
+    return set(rows)
 
 
-def _store_visits(source: SourceEntries, store: FactsStore) -> int:
-    """Store hits and last visits of the pages in access logs, and return their number; 0 for other sources."""
+def _store_visits(source: SourceEntries, store: FactsStore) -> set[str]:
+    """Store hits and last visits of pages in access logs, and return their URLs; empty for other sources."""
     if not source.has_visits:
-        return 0
-    visits = source.entries.filter(pl.col("hits").is_not_null()).select(
-        page_locs(source.entries.filter(pl.col("hits").is_not_null())["loc"]).alias("loc"),
-        "hits",
-        "origin",
-        visited=pl.col("last_visit").dt.epoch("s"),
-    )
+        return set()
+    visits = source.entries.filter(pl.col("hits").is_not_null())
+    visits = visits.select("loc", "hits", "origin", visited=pl.col("last_visit").dt.epoch("s"))
+    visits = visits.with_columns(page_locs(visits["loc"]).alias("loc"))
     for (origin,), of_log in visits.group_by("origin"):
         store.add_visits(of_log.unique("loc", keep="last"), str(origin))
-    return visits.height
+    return set(visits["loc"])
 
 
 def _page_facts(row: dict[str, Any], bot: str) -> PageFacts | None:
-    """Return the facts for a bot of a row of `SOURCE_FACT_SCHEMA`; None if it does not tell whether the page is indexable."""
+    """Return the facts for a bot from a row of `SOURCE_FACT_SCHEMA`; None if its reason is unknown."""
     reason = _reason(row["status"], row["is_indexable"], (row["why"] or "").lower())
     if reason is None:
         return None
@@ -82,7 +81,7 @@ def _page_facts(row: dict[str, Any], bot: str) -> PageFacts | None:
 
 
 def _reason(status: int | None, is_indexable: bool | None, why: str) -> Reason | None:
-    """Return the reason of a crawled page; None if that is unknown.
+    """Return the reason of a crawled page by its status, or else by the verdict of the crawler; None if unknown.
 
     Args:
         status: The status; 0 without a response, None if unknown.

@@ -41,8 +41,11 @@ SOURCE_FACT_SCHEMA: Final = pl.Schema(
         "origin": pl.String(),
     }
 )
-"""Facts about a page in a crawl: the status, 0 without a response; whether and why it is indexable, in the words of the
-crawler; the URLs of its redirect and canonical link; its title; the time of the file in Unix seconds, and its name."""
+"""Facts about a page in a crawl; null if unknown.
+
+`status` is 0 without a response, `why` are the words of the crawler for why the page is indexable or not, `target` is
+the URL to which it redirects, `checked` the Unix time of the file, and `origin` its name.
+"""
 
 INCOMPLETE_URL: Final = msg("rows whose URL is not complete")
 

@@ -131,7 +131,7 @@ _STATUS_WORDS: Final = (
     "status", "statut", "estado", "stato", "státusz", "állapot", "durum", "stav", "tila", "статус", "код ответа", "κατάσταση",
     "ステータス", "状态", "狀態", "상태", "code http", "http code", "response code", "statuskod", "antwortcode",
 )  # fmt: skip
-"""Words for the status in headers of other languages; a column is only used if its values are status codes, too."""
+"""Words in headers of columns of the status, in several languages; only columns with status codes are used."""
 
 _FACT_HEADERS: Final[Mapping[str, tuple[str, ...]]] = {
     "why": ("indexability status", "indexable status reason", "indexierbarkeitsstatus", "non-indexable page type"),
@@ -139,7 +139,7 @@ _FACT_HEADERS: Final[Mapping[str, tuple[str, ...]]] = {
     "canonical": ("canonical link element 1", "canonical url", "canonical"),
     "title": ("title 1", "title", "page title", "titel 1", "titel", "titre 1", "título 1", "titolo 1"),
 }
-"""Headers of further facts about pages."""
+"""Headers in lower case by column of `SOURCE_FACT_SCHEMA`, the preferred one first."""
 
 _CONDITIONS: Final = (
     _Condition(
@@ -354,10 +354,12 @@ class _TableReader:
     def _read_facts(
         self, rows: pl.DataFrame, headers: Mapping[str, str | None], by_header: Mapping[str, str], path: Path
     ) -> pl.DataFrame:
-        """Return the facts that rows contain about pages; without a column of status or indexability, no facts.
+        """Return the facts about pages in rows with a complete URL and a status or indexability (`SOURCE_FACT_SCHEMA`).
+
+        Without columns of status and indexability, the frame is empty.
 
         Args:
-            rows: Rows with a URL.
+            rows: Rows with a URL or path in the column `_URL`.
             headers: Header of the column of each condition; None for a missing column.
             by_header: Headers as written, by their lower-case form.
             path: The file.
@@ -368,19 +370,19 @@ class _TableReader:
         if self.base_url is not None:
             rows, _ = self._complete_paths(rows, path)
         rows = rows.filter(has_complete_url(pl.col(_URL)))
-        further = {name: _first_header(by_header, known) for name, known in _FACT_HEADERS.items()}
+        fact_headers = {name: _first_header(by_header, known) for name, known in _FACT_HEADERS.items()}
         word = pl.lit(None, pl.String) if indexability is None else _lower_text(indexability)
         columns = {
             "loc": pl.col(_URL),
             "status": pl.lit(None) if status is None else _lower_text(status).str.extract("^([0-9]{1,3})"),
             "is_indexable": pl.when(word != "").then(word.is_in(_INDEXABLE)),
-            **{name: _text(header) if header else pl.lit(None) for name, header in further.items()},
+            **{name: _text(header) if header else pl.lit(None) for name, header in fact_headers.items()},
             "checked": pl.lit(int(path.stat().st_mtime)),
             "origin": pl.lit(path.name),
         }
         schema = {name: SOURCE_FACT_SCHEMA[name] for name in SOURCE_FACT_SCHEMA}
-        found = rows.select(**{name: columns[name] for name in schema}).cast(schema, strict=False)  # type: ignore[arg-type]
-        return found.filter(pl.col("status").is_not_null() | pl.col("is_indexable").is_not_null())
+        facts = rows.select(**{name: columns[name] for name in schema}).cast(schema, strict=False)  # type: ignore[arg-type]
+        return facts.filter(pl.col("status").is_not_null() | pl.col("is_indexable").is_not_null())
 
     def _decode(self, data: bytes, path: Path) -> str:
         """Decode the bytes of a table, and remove its byte order mark and NUL characters.
@@ -576,20 +578,23 @@ def _lower_text(header: str) -> pl.Expr:
 
 
 def _recognize_conditions(table: pl.DataFrame, chosen: Mapping[str, str], headers: dict[str, str | None]) -> None:
-    """Set missing headers of status and indexability to columns whose headers in other languages and values match.
+    """Set the missing headers of status and indexability where exactly one other column has matching words and values.
 
-    Of several such columns, none is set.
+    Args:
+        table: The table.
+        chosen: Headers of the columns of fields, which are not used.
+        headers: Header of the column of each condition, None for a missing one; changed in place.
     """
     known = {*chosen.values(), *headers.values()}
     others = [header for header in table.columns if header not in known and _extension_header(header) is None]
     if headers["status"] is None:
-        found = [each for each in others if any(word in each.lower() for word in _STATUS_WORDS)]
-        found = [each for each in found if _looks_like_status(table[each])]
-        headers["status"] = found[0] if len(found) == 1 else None
+        matches = [header for header in others if any(word in header.lower() for word in _STATUS_WORDS)]
+        matches = [header for header in matches if _looks_like_status(table[header])]
+        headers["status"] = matches[0] if len(matches) == 1 else None
     if headers["indexability"] is None:
-        found = [each for each in others if re.search(_INDEXABILITY_WORD, each)]
-        found = [each for each in found if table.select(_lower_text(each).is_in(_INDEXABLE).any()).item()]
-        headers["indexability"] = found[0] if len(found) == 1 else None
+        matches = [header for header in others if re.search(_INDEXABILITY_WORD, header)]
+        matches = [header for header in matches if table.select(_lower_text(header).is_in(_INDEXABLE).any()).item()]
+        headers["indexability"] = matches[0] if len(matches) == 1 else None
 
 
 def _unrecognized_conditions(

@@ -133,7 +133,7 @@ def test_newer_log_replaces_hits_and_keeps_other_facts(run: Run, sitemap: Path, 
 
 
 @pytest.mark.parametrize(("age_seconds", "expected"), [(60, "200"), (-60, "404")], ids=["older check", "newer check"])
-def test_newer_facts_replace_older_ones(
+def test_only_newer_facts_replace_stored_ones(
     run: Run, sitemap: Path, crawl: Path, facts_folder: Path, age_seconds: int, expected: str
 ):
     now = int(time.time())
@@ -181,6 +181,27 @@ def test_import_continues_if_facts_can_not_be_stored(run: Run, sitemap: Path, cr
     result = run("import", crawl, "--output", output)
     assert "can't be stored" in result.err
     assert output.exists()
+
+
+def test_imported_facts_contain_no_passwords(run: Run, sitemap: Path, tmp_path: Path, facts_folder: Path):
+    secret = SITE.replace("://", "://me:s3cret@")
+    table = tmp_path / "own.csv"
+    table.write_text(
+        "URL,Status Code,Indexability,Indexability Status,Canonical Link Element 1,Redirect URL\n"
+        f"{secret}/moved,301,Non-Indexable,Redirected,,{secret}/good\n"
+        f"{secret}/copy,200,Non-Indexable,Canonicalised,{secret}/good,\n"
+    )
+    run("import", table, "--into", sitemap, "--allow-empty")
+    assert values_by_path(run, sitemap, "target", "canonical", where="status is not empty") == {
+        "moved": (f"{SITE}/good", ""),
+        "copy": ("", f"{SITE}/good"),
+    }
+    assert not any(b"s3cret" in path.read_bytes() for path in facts_folder.rglob("*") if path.is_file())
+
+
+def test_import_counts_page_of_crawl_and_log_once(run: Run, sitemap: Path, crawl: Path, log: Path):
+    result = run("import", crawl, log, "--base-url", f"{SITE}/", "--into", sitemap)
+    assert "Stored facts about 7 pages." in result.err
 
 
 @pytest.mark.parametrize("status", ["99999", "abc", "-1", "\uff12\uff10\uff10"])
