@@ -108,7 +108,7 @@ def _fixable_rules(patterns: Iterable[str]) -> frozenset[str]:
 
 
 def _check_date_rules(rules: frozenset[str], options: argparse.Namespace) -> None:
-    """Raise a `RequestError` if `--pages` is missing for rules about pages, or rules are given that do not use it."""
+    """Raise a `RequestError` for rules outside `DATE_RULES` with `--pages`, and for only these rules without it."""
     if options.pages and not rules <= DATE_RULES:
         raise RequestError(f"With --pages, --rule accepts only {LATE_RULE} and {EARLY_RULE}.")
     if not options.pages and rules <= DATE_RULES:
@@ -116,7 +116,11 @@ def _check_date_rules(rules: frozenset[str], options: argparse.Namespace) -> Non
 
 
 def _load_pages(document: Document, options: argparse.Namespace) -> None:
-    """Load the stored facts about the pages of a set; raise a `RequestError` if there are none."""
+    """Load the stored facts of the bot in the options about the pages of a set into `Document.page_columns`.
+
+    Raises:
+        RequestError: There are no facts.
+    """
     with FactsStore() as store:
         document.page_columns = load_page_columns(document, store, bot=options.bot, progress=options.progress)
     for notice in store.notices:

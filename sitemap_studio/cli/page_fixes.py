@@ -38,7 +38,7 @@ _VALUE_OPTIONS: Final = ("zone", "date_order", "decide")
 
 
 def refuse_page_options(options: argparse.Namespace) -> None:
-    """Raise a `RequestError` if an option was given that needs `--pages` without `--rule`."""
+    """Raise a `RequestError` if the options contain one of `_PAGE_OPTIONS`, which need `--pages` without `--rule`."""
     for name in _PAGE_OPTIONS:
         if getattr(options, name):
             needed = "can't be combined with --rule" if options.pages else "needs --pages"
@@ -46,7 +46,7 @@ def refuse_page_options(options: argparse.Namespace) -> None:
 
 
 def fix_pages(options: argparse.Namespace) -> bool:
-    """Run the command: fix entries by facts, save, and return whether no entry is left to fix, and nothing was lost.
+    """Fix entries of all sets by facts, save, and return whether no entry is left to fix, and nothing was lost.
 
     Raises:
         RequestError: A reason allows no such fix, or an option can't be combined with `--pages`.
@@ -60,10 +60,13 @@ def fix_pages(options: argparse.Namespace) -> bool:
 
 
 def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
-    """Fix one set, and print the result or append it to `facts`.
+    """Fix one set, save it and the redirects, and print the result or append it to `options.facts`.
 
     Returns:
         Whether no entry is left to fix, and nothing was lost.
+
+    Raises:
+        RequestError: There are no stored facts about the pages.
     """
     document = open_to_edit(options, None if options.base_url is None else parse_base_url(options.base_url))
     if document.is_read_only:
@@ -80,7 +83,7 @@ def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
         print_note(options, str(notice))
     chosen = plan if options.all else plan.certain()
     applied = {fix.slot for fix in chosen.fixes}
-    waiting = [_fix_json(document, fix) for fix in plan.fixes if fix.slot not in applied]
+    uncertain = [_fix_json(document, fix) for fix in plan.fixes if fix.slot not in applied]
     fixes = [_fix_json(document, fix) for fix in chosen.fixes]
     links = [position_json(document, link.slot) | {"before": link.before, "after": link.after} for link in chosen.links]
     unfixed = [
@@ -96,22 +99,22 @@ def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
         saved = save_set(document, options)
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "fixes": fixes, "links": links}
-        options.facts.append(facts | {"uncertain": waiting, "unfixed": unfixed})
+        options.facts.append(facts | {"uncertain": uncertain, "unfixed": unfixed})
     else:
         _print_fixes(fixes, links)
-        for each in waiting:
-            warn(f"{_position(each)}: {printable(each['before'])}: {each['doubt']} [{each['reason']}]")
-        for each in unfixed:
-            warn(f"{_position(each)}: {printable(each['loc'])}: {each['message']} [{each['reason']}]")
-        print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=bool(waiting or unfixed)))
+        for fact in uncertain:
+            warn(f"{_position(fact)}: {printable(fact['before'])}: {fact['doubt']} [{fact['reason']}]")
+        for fact in unfixed:
+            warn(f"{_position(fact)}: {printable(fact['loc'])}: {fact['message']} [{fact['reason']}]")
+        print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=bool(uncertain or unfixed)))
         print_written_files(document, saved, options)
         if options.redirects is not None and not options.dry_run:
             print_result(options, f"Wrote {options.redirects}")
-    if waiting:
-        n_waiting = count_with_noun(len(waiting), "uncertain fix was", "uncertain fixes were")
-        print_note(options, f"{n_waiting} not applied. Apply all fixes with --all.")
+    if uncertain:
+        count = count_with_noun(len(uncertain), "uncertain fix was", "uncertain fixes were")
+        print_note(options, f"{count} not applied. Apply all fixes with --all.")
     is_lossless = warn_of_losses(document, losses)
-    return is_lossless and not waiting and not unfixed and not (options.dry_run and fixes)
+    return is_lossless and not uncertain and not unfixed and not (options.dry_run and fixes)
 
 
 def _fix_json(document: Document, fix: PageFix) -> dict[str, Any]:
@@ -130,28 +133,33 @@ def _fix_json(document: Document, fix: PageFix) -> dict[str, Any]:
 
 
 def _position(fact: dict[str, Any]) -> str:
-    """Return the sitemap and the number of an entry as text."""
+    """Return the sitemap and the number of an entry, given by `position_json`, as text."""
     return f"{fact['sitemap']}: entry {fact['entry']:,}"
 
 
 def _print_fixes(fixes: list[dict[str, Any]], links: list[dict[str, Any]]) -> None:
-    """Print the fixes and the changed hreflang links, each before and after."""
-    for each in fixes:
-        print(f"{_position(each)} [{each['reason']}]")
-        if each["action"] == "replace":
-            print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
+    """Print the fixes and the changed hreflang links, each with its position and its values before and after.
+
+    Args:
+        fixes: Fixes as `_fix_json` returns them.
+        links: Positions of links with `before` and `after`.
+    """
+    for fix in fixes:
+        print(f"{_position(fix)} [{fix['reason']}]")
+        if fix["action"] == "replace":
+            print(f"    before: {printable(fix['before'])}\n    after:  {printable(fix['after'])}")
             continue
-        print(f"    removed: {printable(each['before'])}")
-        if (kept := each["kept"]) is not None:
-            becomes = "" if kept["loc"] == each["after"] else f" → {printable(each['after'])}"
+        print(f"    removed: {printable(fix['before'])}")
+        if (kept := fix["kept"]) is not None:
+            becomes = "" if kept["loc"] == fix["after"] else f" → {printable(fix['after'])}"
             print(f"    kept:    {_position(kept)}: {printable(kept['loc'])}{becomes}")
-    for each in links:
-        print(f"{_position(each)} [hreflang]")
-        print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
+    for link in links:
+        print(f"{_position(link)} [hreflang]")
+        print(f"    before: {printable(link['before'])}\n    after:  {printable(link['after'])}")
 
 
 def _summary(plan: PageFixPlan, *, is_dry_run: bool, is_any_left: bool) -> str:
-    """Return a sentence with the numbers of replaced URLs, replaced links and removed entries.
+    """Return a sentence with the numbers of replaced URLs, replaced links and removed entries, or that nothing changed.
 
     Args:
         plan: The applied fixes.

@@ -66,7 +66,7 @@ _LINK_ELEMENT: Final = "xhtml:link"
 
 @dataclass(frozen=True)
 class PageFixRequest:
-    """Which entries are fixed, and how.
+    """Reasons for which entries are replaced or removed, and the entries and bot to which a plan is limited.
 
     Attributes:
         replaced: Reasons of `REPLACEABLE` for which URLs are replaced.
@@ -84,7 +84,7 @@ class PageFixRequest:
     bot: str = STUDIO.name
 
     def __post_init__(self) -> None:
-        """Refuse reasons that allow no such fix."""
+        """Raise a `RequestError` for a reason that allows no such fix."""
         for reason in sorted(self.replaced - set(REPLACEABLE)):
             hint = msg("These reasons can be replaced: {reasons}.", reasons=listed(REPLACEABLE))
             raise RequestError(msg("Pages with the reason “{reason}” have no new URL.", reason=reason), hint=hint)
@@ -103,7 +103,7 @@ class PageFix(NamedTuple):
         reason: Reason why its page does not belong in the sitemap.
         before: Its URL as written.
         after: URL of the page to which it leads, as it is written in the sitemap; None if the entry is only removed.
-        kept: Slot of the entry that has the URL `after` already, or gets it by an earlier fix; this entry is then removed.
+        kept: Slot of the entry that has the URL `after` already, or gets it by an earlier fix; this entry is removed.
             None for an entry that is replaced, or only removed.
         doubt: Why the fix is uncertain; empty for a certain fix.
     """
@@ -122,7 +122,7 @@ class PageFix(NamedTuple):
 
 
 class UnfixedPage(NamedTuple):
-    """Entry that is not fixed, although its reason was chosen: slot, reason, URL as written, and why."""
+    """Entry with a requested reason that can't be fixed: slot, reason, URL as written, and why not."""
 
     slot: int
     reason: Reason
@@ -162,7 +162,7 @@ class PageFixPlan:
         return len(self.fixes)
 
     def parents(self) -> NDArray[np.int64]:
-        """Return for each fix the number of the fix on which it depends, because that gives the kept entry its URL; or -1."""
+        """Return the index of the fix on which each fix depends, as that gives the kept entry its URL; -1 for none."""
         numbers = {fix.slot: number for number, fix in enumerate(self.fixes) if not fix.is_removal}
         return np.array([-1 if fix.kept is None else numbers.get(fix.kept, -1) for fix in self.fixes], np.int64)
 
@@ -220,12 +220,12 @@ def plan_page_fixes(
     now: float | None = None,
     progress: Progress | None = None,
 ) -> PageFixPlan:
-    """Plan the fixes of entries by the stored facts about their pages, without any request.
+    """Return the plan of fixes of entries by the stored facts about their pages; nothing is requested or changed.
 
     Args:
         document: A snapshot of the set.
         store: Store of the facts.
-        request: Which entries are fixed, and how.
+        request: Reasons, entries and bot of the plan.
         now: Current time in Unix seconds; None for the time of the clock.
         progress: Checked for cancellation.
     """
@@ -233,7 +233,7 @@ def plan_page_fixes(
 
 
 class Redirect(NamedTuple):
-    """A listed page that redirects: its URL, the URL at the end of the chain, and the status of the first response."""
+    """Listed page that redirects: its URL, the last URL of its redirects, and the status of the first response."""
 
     loc: str
     target: str
@@ -250,7 +250,7 @@ def list_redirects(document: Document, store: FactsStore, *, bot: str = STUDIO.n
 
 
 def redirects_csv(redirects: Iterable[Redirect]) -> str:
-    """Return redirects as CSV with the header `from,to,status`, safe to open in a spreadsheet."""
+    """Return redirects as CSV with the header `from,to,status`; no text can be evaluated as a formula."""
     rows = ((each.loc, each.target, "" if each.status is None else str(each.status)) for each in redirects)
     return "".join(",".join(map(csv_cell, row)) + "\n" for row in (("from", "to", "status"), *rows))
 
@@ -272,7 +272,13 @@ def _with_facts(table: EntryTable, store: FactsStore, bot: str) -> pl.DataFrame:
 
 
 class _NewUrl(NamedTuple):
-    """Page at the end of a chain: its URL as written in a sitemap and the time of its facts; or why it can't be listed."""
+    """Page at the end of a chain, or the reason why a chain has no page that can be listed.
+
+    Attributes:
+        url: URL of the page as it is written in a sitemap; empty with a refusal.
+        checked: Unix time of its facts; 0 with a refusal.
+        refusal: Why the page can't be listed; empty for a page that can be.
+    """
 
     url: str
     checked: int
@@ -290,7 +296,7 @@ class _Planner:
         Args:
             document: A snapshot of the set.
             store: Store of the facts.
-            request: Which entries are fixed, and how.
+            request: Reasons, entries and bot of the plan.
             now: Current time in Unix seconds.
             progress: Checked for cancellation.
         """
@@ -300,7 +306,7 @@ class _Planner:
         self._facts = dict[str, PageFacts | None]()
 
     def plan(self) -> PageFixPlan:
-        """Return the plan."""
+        """Return the plan of the request; entries of read-only sitemaps are unfixed."""
         is_chosen = self._rows["reason"].is_in([*self._request.replaced, *self._request.removed]).fill_null(value=False)
         if self._request.slots is not None:
             is_chosen &= pl.Series(np.isin(self._rows["slot"].to_numpy(), self._request.slots))
@@ -325,17 +331,19 @@ class _Planner:
     # Removals
 
     def _removals(self, rows: pl.DataFrame) -> Iterator[PageFix]:
-        """Yield the removals of entries, in their order."""
+        """Yield the fix that removes the entry, for each row of `_with_facts`."""
         for slot, reason, loc, page, checked in rows.select("slot", "reason", "loc", "page", "checked").iter_rows():
             yield PageFix(slot, reason, loc, None, None, self._doubt(page, None, checked))
 
     # Replacements
 
     def _replacements(self, rows: pl.DataFrame, removed: set[int]) -> tuple[list[PageFix], list[UnfixedPage]]:
-        """Return the fixes of entries that lead to other pages, and the entries that can't be fixed.
+        """Return the fixes of entries that lead to other pages, certain ones first, and the unfixed entries.
+
+        An entry is removed if another one lists its new URL, or a fix before gives another one this URL.
 
         Args:
-            rows: The entries.
+            rows: Rows of `_with_facts` for the entries.
             removed: Slots of the entries that other fixes remove.
         """
         next_urls = dict[str, str]()
@@ -343,10 +351,10 @@ class _Planner:
             url = canonical if reason == "canonical" else target
             if url is not None:
                 next_urls[page] = url
-        crowded = self._shared_targets()
-        ends = self._chain_ends({page: url for page, url in next_urls.items() if url not in crowded})
+        shared_targets = self._shared_targets()
+        ends = self._chain_ends({page: url for page, url in next_urls.items() if url not in shared_targets})
         for page, url in next_urls.items():
-            if url in crowded:
+            if url in shared_targets:
                 text = msg(
                     "At least 20 pages lead to {url}, so that it does not replace one of them.", url=page_loc(url)
                 )
@@ -355,7 +363,7 @@ class _Planner:
         new = rows.select("slot", "sitemap").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
         known = self._listed_slots(texts, {*rows["slot"], *removed})
-        wanted, unfixed = list[PageFix](), list[UnfixedPage]()
+        planned, unfixed = list[PageFix](), list[UnfixedPage]()
         columns = rows.select("slot", "reason", "loc", "page", "checked").iter_rows()
         for number, (slot, reason, loc, page, checked) in enumerate(columns):
             self._progress.advance(0)
@@ -364,34 +372,39 @@ class _Planner:
                 unfixed.append(UnfixedPage(slot, reason, loc, refusal))
             else:
                 doubt = self._doubt(page, end.url, min(checked, end.checked))
-                wanted.append(PageFix(slot, reason, loc, end.url, None, doubt))
+                planned.append(PageFix(slot, reason, loc, end.url, None, doubt))
         # The certain fixes come first, so that none of them depends on an uncertain one.
         fixes = list[PageFix]()
         keys = dict(zip(texts, _keys(texts), strict=True))
-        for fix in sorted(wanted, key=lambda fix: bool(fix.doubt)):
+        for fix in sorted(planned, key=lambda fix: bool(fix.doubt)):
             kept = known.setdefault(keys[fix.after], fix.slot)
             fixes.append(fix if kept == fix.slot else fix._replace(kept=kept))
         return fixes, unfixed
 
     def _shared_targets(self) -> frozenset[str]:
-        """Return the targets and canonicals to which so many listed pages lead that the cause is “all to one page”."""
+        """Return the URLs that are the target or canonical URL of at least `MIN_CAUSE_URLS` listed pages."""
         after = pl.when(pl.col("reason") == "canonical").then("canonical").otherwise("target")
         pages = self._rows.filter(pl.col("reason").is_in(REPLACEABLE)).unique("page").select(after=after)
         counts = pages.drop_nulls().group_by("after").len().filter(pl.col("len") >= MIN_CAUSE_URLS)
         return frozenset(counts["after"])
 
     def _listed_slots(self, urls: Sequence[str | None], changed: set[int]) -> dict[str, int]:
-        """Return the slot of the first entry that lists each of the URLs, by key, except among the changed entries."""
+        """Return by key of `_keys` the slot of the first entry that lists each URL; absent for unlisted URLs.
+
+        Args:
+            urls: The URLs; None is ignored.
+            changed: Slots of entries that are ignored, as fixes change them.
+        """
         is_wanted = self._rows["key"].is_in(list(set(_keys(urls)) - {""}))
         rows = self._rows.filter(is_wanted).select("key", "slot")
-        found = dict[str, int]()
+        slots = dict[str, int]()
         for key, slot in rows.iter_rows():
             if slot not in changed:
-                found.setdefault(key, slot)
-        return found
+                slots.setdefault(key, slot)
+        return slots
 
     def _value_faults(self, rows: pl.DataFrame) -> dict[int, Message]:
-        """Return why new URLs are not allowed in their sitemaps, by row number.
+        """Return why new URLs are not allowed in their sitemaps, by row number; absent for null and allowed URLs.
 
         Args:
             rows: The entries with their `slot` and `sitemap`, and their new URL in `loc`.
@@ -412,7 +425,7 @@ class _Planner:
         return faults
 
     def _chain_ends(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
-        """Return the pages at the ends of chains by the pages where these begin.
+        """Return the page at the end of each chain, or why there is none, by the page where the chain begins.
 
         Args:
             next_urls: The URL to which each page leads, by page.
@@ -420,20 +433,20 @@ class _Planner:
         ends, open_chains = dict[str, _NewUrl](), dict(next_urls)
         for _ in range(_MAX_CHAIN):
             self._read_facts(open_chains.values())
-            going_on = dict[str, str]()
+            continued = dict[str, str]()
             for page, url in open_chains.items():
                 facts = self._facts[url]
-                following = _next_url(facts, self._request.replaced)
-                if following is None:
+                next_url = _next_url(facts, self._request.replaced)
+                if next_url is None:
                     ends[page] = _end_of_chain(url, facts)
                 else:
-                    going_on[page] = following
-            open_chains = going_on
+                    continued[page] = next_url
+            open_chains = continued
         refusal = msg("The redirects and canonicals that begin here do not end.")
         return ends | {page: _NewUrl("", 0, refusal) for page in open_chains}
 
     def _read_facts(self, urls: Iterable[str]) -> None:
-        """Read the stored facts of pages, under all forms of their URLs, into `_facts`; None for a page without facts."""
+        """Add the newest stored facts under any form of each URL to `_facts`; None for a page without facts."""
         new = [url for url in dict.fromkeys(urls) if url not in self._facts]
         keys = dict(zip(new, _keys(new), strict=True))
         is_listed = self._rows["key"].is_in(list(set(keys.values())))
@@ -441,11 +454,11 @@ class _Planner:
         plain = dict(zip(new, page_locs(pl.Series(new, dtype=pl.String)).to_list(), strict=True))
         forms = {url: {plain[url], _written_form(plain[url]) or "", pages.get(keys[url], "")} for url in new}
         self._progress.advance(0)
-        wanted = {form for each in forms.values() for form in each if form}
-        found = {facts.loc: facts for facts in self._store.read(wanted, self._request.bot)}
-        for url, each in forms.items():
+        wanted = {form for forms_of_url in forms.values() for form in forms_of_url if form}
+        stored = {facts.loc: facts for facts in self._store.read(wanted, self._request.bot)}
+        for url, forms_of_url in forms.items():
             self._facts[url] = max(
-                (found[form] for form in each if form in found), key=lambda facts: facts.checked, default=None
+                (stored[form] for form in forms_of_url if form in stored), key=lambda facts: facts.checked, default=None
             )
 
     # Doubts
@@ -455,7 +468,7 @@ class _Planner:
 
         Args:
             page: URL of the page.
-            after: Its new URL; None for a removal.
+            after: New URL of the entry; None for a removal.
             checked: Unix time of the oldest facts that the fix uses.
         """
         doubts = list[Message]()
@@ -470,7 +483,7 @@ class _Planner:
 
     @cached_property
     def _failing_hosts(self) -> frozenset[str]:
-        """Keys of the hosts of which more than half of the answered listed pages are not found."""
+        """The `host_key` of each host with more than `MAX_NOT_FOUND_SHARE` of its answered listed pages not found."""
         answered = [reason for reason, is_known in IS_INDEXABLE.items() if is_known is not None]
         pages = self._rows.filter(pl.col("reason").is_in(answered)).unique("page")
         pages = pages.select("reason", origin=pl.col("page").str.extract(_ORIGIN)).drop_nulls("origin")
@@ -484,7 +497,12 @@ class _Planner:
     # Links
 
     def _links(self, fixes: Sequence[PageFix], locked: Sequence[int]) -> tuple[FixedLink, ...]:
-        """Return the hreflang links to fixed pages that get a new URL, in the order of the set; not in read-only sitemaps."""
+        """Return the hreflang links to pages with a new URL in the order of the set.
+
+        Args:
+            fixes: All planned fixes.
+            locked: Ids of read-only sitemaps, whose links are left out.
+        """
         by_page = {page_loc(fix.before): fix for fix in reversed(fixes) if fix.after is not None}
         if not by_page:
             return ()
@@ -492,15 +510,15 @@ class _Planner:
         links = read_links(self._document, slots)
         links = links.with_columns(page=page_locs(links["href"])).filter(pl.col("page").is_in(list(by_page)))
         positions = self._document.table.positions()
-        found = [
+        fixed_links = [
             FixedLink(slot, href, by_page[page].after or "", by_page[page].slot)
             for slot, href, page in links.select("slot", "href", "page").iter_rows()
         ]
-        return tuple(sorted(found, key=lambda link: positions[link.slot]))
+        return tuple(sorted(fixed_links, key=lambda link: positions[link.slot]))
 
 
 def _keys(urls: Iterable[str | None]) -> list[str]:
-    """Return keys that are equal for equivalent pages; empty for None."""
+    """Return for each URL the key that equivalent URLs share, as `equivalent_keys` does; empty for None."""
     return equivalent_keys(page_locs(pl.Series(list(urls), dtype=pl.String))).to_list()
 
 
@@ -516,12 +534,12 @@ def _host_of_page(url: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def _host_of_origin(origin: str) -> str:
-    """Return the `host_key` of a URL without path."""
+    """Return the `host_key` of the scheme and host of a URL; cached, as few hosts have many pages."""
     return host_key(origin)
 
 
 def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
-    """Return the URL to which a page leads for one of the reasons; None for the end of a chain."""
+    """Return the canonical or the target of a page with one of the reasons; None for other pages."""
     if facts is None or facts.reason not in reasons:
         return None
     return facts.canonical if facts.reason == "canonical" else facts.target

@@ -60,16 +60,22 @@ def _change_host(before: _Parts, after: _Parts) -> _Parts:
 
 
 def _insert_language(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL in the language folder that begins the path of the second one; without one, unchanged."""
+    """Return the first URL with the language folder inserted with which the path of the second one begins.
+
+    Unchanged if that path begins with no language folder, or the first URL has the same folder.
+    """
     folder = after.path.split("/", 2)[1]
-    found = _LANGUAGE_FOLDER.fullmatch(folder)
-    if found is None or found[1] not in LANGUAGES or before.path.split("/", 2)[1] == folder:
+    match = _LANGUAGE_FOLDER.fullmatch(folder)
+    if match is None or match[1] not in LANGUAGES or before.path.split("/", 2)[1] == folder:
         return before
     return before._replace(path=f"/{folder}" if after.path == f"/{folder}" else f"/{folder}{before.path}")
 
 
 def _remove_index_file(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL without its index file, with a final slash if the second URL has one or the path is the root."""
+    """Return the first URL without its index file; unchanged without one, or if the second URL ends with the same file.
+
+    The path ends with a slash if that of the second URL does, or if it is the root.
+    """
     folder, _, name = before.path.rpartition("/")
     if not _INDEX_FILE.fullmatch(name) or after.path.endswith(f"/{name}"):
         return before
@@ -82,13 +88,13 @@ def _remove_query(before: _Parts, after: _Parts) -> _Parts:
 
 
 def _add_slash(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with a slash at the end of its path, if only the path of the second one has it; else unchanged."""
+    """Return the first URL with a slash at the end of its path if only the second one has it; else unchanged."""
     is_added = after.path.endswith("/") and not before.path.endswith("/")
     return before._replace(path=f"{before.path}/") if is_added else before
 
 
 def _remove_slash(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL without the slash at the end of its path, if the path of the second one has none."""
+    """Return the first URL without the slash at the end of its path if the second one has none; else unchanged."""
     is_removed = before.path.endswith("/") and not after.path.endswith("/")
     return before._replace(path=before.path[:-1]) if is_removed else before
 
@@ -99,12 +105,13 @@ def _change_case(before: _Parts, after: _Parts) -> _Parts:
 
 
 class ChangeKind(NamedTuple):
-    """A way in which the URL of a page can differ from the one that it redirects to or declares as canonical.
+    """Kind of difference between the URL of a page and its target or canonical URL.
 
     Attributes:
         kind: The id.
         words: Description for users.
-        change: Returns the first URL with this change made as in the second one; unchanged if the URLs do not show it.
+        change: Returns the first URL with this change made as in the second one, or unchanged if they do not differ so;
+            None for the kind that depends on many pages.
         fix: Returns the text of the fix for a number of URLs; None if there is no fix.
     """
 
@@ -149,14 +156,14 @@ CHANGE_KINDS: Final = (
     ),
     ChangeKind(_ONE_PAGE, msg("all to one page"), None, None),
 )  # fmt: skip
-"""The kinds of changes, in the order in which they are tried; all changes of a URL together are the kind of a cause."""
+"""All kinds of changes, in the order in which `change_kinds` tries them."""
 
 _KINDS: Final[Mapping[str, ChangeKind]] = {row.kind: row for row in CHANGE_KINDS}
 
 
 @dataclass(frozen=True)
 class Cause:
-    """Pages of a host whose URLs change in the same way: they redirect, or another URL is canonical.
+    """Pages of a host that redirect, or have another canonical URL, with the same change of their URLs.
 
     Attributes:
         kinds: Ids of `CHANGE_KINDS`, at least one.
@@ -192,10 +199,10 @@ class Cause:
 
 
 def find_causes(pages: pl.DataFrame) -> list[Cause]:
-    """Return the causes of redirects and canonicals, the one with the most URLs first.
+    """Return the causes of redirects and canonicals in the order of decreasing numbers of URLs; empty without causes.
 
     Args:
-        pages: A row for each page with facts, also for those that are fine, with the columns `loc`, `reason`, `target`
+        pages: A row for each page with facts, also for indexable pages, with the columns `loc`, `reason`, `target`
             and `canonical`; of several rows of a URL, the first one counts.
     """
     rows = pages.select(pl.col("loc", "reason", "target", "canonical").cast(pl.String)).unique(
@@ -209,7 +216,7 @@ def find_causes(pages: pl.DataFrame) -> list[Cause]:
 
 
 def find_causes_in_facts(facts: Iterable[PageFacts]) -> list[Cause]:
-    """Return the causes as `find_causes` does, from the facts of unique pages; only redirects and canonicals are held."""
+    """Return the causes as `find_causes` does, from facts of unique pages; only URLs that change remain in memory."""
     n_urls, changes = Counter[str](), list[tuple[str, str, str]]()
     for page in facts:
         if host := split_loc(page.loc)[1][2:].lower():
@@ -221,16 +228,16 @@ def find_causes_in_facts(facts: Iterable[PageFacts]) -> list[Cause]:
 
 
 def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, str]]) -> list[Cause]:
-    """Return the causes among changes, given by host, URL before and URL after, the one with the most URLs first.
+    """Return the causes of changes in the order of decreasing numbers of URLs.
 
     Args:
         n_urls: Number of URLs with facts by host.
-        changes: The changes.
+        changes: Host, URL before and URL after of each change.
     """
-    shared = Counter((host, after) for host, _, after in changes)
+    n_changes = Counter((host, after) for host, _, after in changes)
     groups = dict[tuple[str, tuple[str, ...], str], list[tuple[str, str]]]()
     for host, before, after in changes:
-        if shared[host, after] >= MIN_CAUSE_URLS:
+        if n_changes[host, after] >= MIN_CAUSE_URLS:
             groups.setdefault((host, (_ONE_PAGE,), after), []).append((before, after))
         elif kinds := change_kinds(before, after):
             groups.setdefault((host, kinds, ""), []).append((before, after))
@@ -243,7 +250,14 @@ def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, 
 
 
 def _cause_of_pairs(kinds: tuple[str, ...], host: str, pairs: Sequence[tuple[str, str]], share: float) -> Cause:
-    """Return the cause of all pairs of URLs before and after the same change."""
+    """Return the cause of pairs of URLs before and after the same change.
+
+    Args:
+        kinds: Ids of the kinds of the change.
+        host: The host.
+        pairs: The pairs, at least one.
+        share: Fraction of the URLs of the host.
+    """
     return Cause(
         kinds=kinds,
         host=host,
@@ -258,30 +272,33 @@ def _cause_of_pairs(kinds: tuple[str, ...], host: str, pairs: Sequence[tuple[str
 
 
 def change_kinds(before: str, after: str) -> tuple[str, ...]:
-    """Return the ids of the changes that together turn one complete URL into another; empty if others are needed."""
-    one, other = _split(before), _split(after)
-    found = list[str]()
-    if one is None or other is None:
+    """Return the ids of the changes that together turn one complete URL into another, in the order of `CHANGE_KINDS`.
+
+    Empty if the URLs are equivalent, have no host, or differ in another way.
+    """
+    url, target = _split(before), _split(after)
+    kinds = list[str]()
+    if url is None or target is None:
         return ()
     for row in CHANGE_KINDS:
-        if row.change is not None and one != other:
-            changed = row.change(one, other)
-            if changed != one:
-                found.append(row.kind)
-                one = changed
-    return tuple(found) if one == other else ()
+        if row.change is not None and url != target:
+            changed = row.change(url, target)
+            if changed != url:
+                kinds.append(row.kind)
+                url = changed
+    return tuple(kinds) if url == target else ()
 
 
 def _split(url: str) -> _Parts | None:
-    """Return the parts of a complete URL with escapes in their normal form; None for a URL without a host."""
+    """Return the parts of a URL without fragment, with normalized escapes; None without protocol or host."""
     if "%" in url or not url.isascii():
         url = normalize_escapes(to_uri(url) or url)
-    found = _URL.match(url)
-    return _Parts(found[1].lower(), found[2].lower(), found[3] or "/", found[4]) if found else None
+    match = _URL.match(url)
+    return _Parts(match[1].lower(), match[2].lower(), match[3] or "/", match[4]) if match else None
 
 
 def _fix_of_kinds(kinds: tuple[str, ...], n_urls: int) -> Message | None:
-    """Return the text of the fix of URLs that change in all of these ways; None if all lead to one page."""
+    """Return the text of the fix for a number of URLs with these kinds of changes; None if all lead to one page."""
     fixes = {_KINDS[kind].fix for kind in kinds}
     if len(fixes) > 1:
         return plural("Replace 1 URL with its target", "Replace %n URLs with their targets", n_urls)
@@ -296,8 +313,8 @@ def _common_pattern(urls: Sequence[str]) -> str:
     if first == last:
         return first
     begin = first[: first.rfind("/", 0, _common_length(first, last)) + 1]
-    turned = [text[::-1] for text in texts]
-    first, last = min(turned), max(turned)
+    reversed_texts = [text[::-1] for text in texts]
+    first, last = min(reversed_texts), max(reversed_texts)
     end = re.search(r"[/.?].*", first[: _common_length(first, last)][::-1])
     if end is None or len(begin) + len(end[0]) > min(map(len, texts)):
         return f"{begin}…"
@@ -305,5 +322,6 @@ def _common_pattern(urls: Sequence[str]) -> str:
 
 
 def _common_length(one: str, other: str) -> int:
-    """Return the number of characters at the beginning that two different texts share."""
-    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    """Return the length of the longest common beginning of two texts, in characters."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((length for length, (left, right) in pairs if left != right), min(len(one), len(other)))

@@ -23,7 +23,7 @@ GONE, OLD, MOVED, FINE = f"{SITE}/gone", f"{SITE}/old", f"{SITE}/moved", f"{SITE
 
 @pytest.fixture(scope="session")
 def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
+    """Server that answers several requests at once."""
     with HTTPServer(threaded=True) as server:
         yield server
 
@@ -35,6 +35,7 @@ def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def facts_of(loc: str, reason: str = "ok", target: str | None = None, **others: object) -> PageFacts:
+    """Return facts of a page that was checked now; its status is 200 for an indexable page, else 301."""
     values = {
         "loc": loc, "bot": "studio", "checked": int(time.time()), "status": 200 if reason == "ok" else 301,
         "reason": reason, "indexable": IS_INDEXABLE[reason], "target": target,  # type: ignore[index]
@@ -70,7 +71,7 @@ def test_certain_redirects_are_replaced_and_others_reported(run: Run, sitemap: P
     assert sitemap.read_text() == before.replace("/old<", "/new<")
 
 
-def test_all_option_applies_uncertain_fixes_too(run: Run, sitemap: Path):
+def test_all_option_applies_uncertain_fixes(run: Run, sitemap: Path):
     result = run("fix", sitemap, "--pages", "--all", "--remove", "not-found", "--replace", "redirect,canonical")
     assert (result.code, result.err) == (0, "")
     assert sitemap.read_text() == urlset(f"{SITE}/new", "https://other.example/", FINE)
@@ -134,7 +135,7 @@ def test_redirects_file_has_source_target_and_status(run: Run, sitemap: Path, tm
 
 
 @pytest.mark.parametrize("reason", ["blocked", "login", "unreachable", "soft-404"])
-def test_unknown_pages_are_never_removed(run: Run, sitemap: Path, reason: str):
+def test_remove_option_refuses_reasons_of_unknown_pages(run: Run, sitemap: Path, reason: str):
     before = sitemap.read_text()
     result = run("fix", sitemap, "--pages", "--remove", f"not-found,{reason}", "--all")
     assert result.code == 2
@@ -155,7 +156,7 @@ def test_unknown_pages_are_never_removed(run: Run, sitemap: Path, reason: str):
         (("--pages", "--bot", "googlebot"), "There are no stored facts about the pages of “sitemap.xml”."),
     ],
 )
-def test_invalid_options_are_refused_with_one_sentence(run: Run, sitemap: Path, words, message):
+def test_invalid_page_options_are_refused(run: Run, sitemap: Path, words, message):
     result = run("fix", sitemap, *words)
     assert result.code == 2
     assert message in result.err

@@ -33,7 +33,14 @@ XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 
 def facts_of(loc: str, reason: str = "ok", to: str | None = None, **others: object) -> PageFacts:
-    """Return facts of a page; `to` is its target, or its canonical if that is the reason."""
+    """Return facts of a page, with a status that fits its reason.
+
+    Args:
+        loc: URL of the page.
+        reason: Its reason.
+        to: Its target, or its canonical if that is the reason.
+        others: Other attributes of `PageFacts`.
+    """
     statuses = {"redirect": 301, "not-found": 404, "blocked": 403, "redirect-loop": 302, "server-error": 500}
     named: dict[str, object] = {"canonical" if reason == "canonical" else "target": to}
     values = {
@@ -46,7 +53,7 @@ def facts_of(loc: str, reason: str = "ok", to: str | None = None, **others: obje
 
 
 def redirect(loc: str, to: str, **others: Any) -> list[PageFacts]:
-    """Return the facts of a page that redirects, and of its target, which is fine."""
+    """Return the facts of a page that redirects, and of its target, which is indexable, with other attributes."""
     return [facts_of(loc, "redirect", to), facts_of(to, **others)]
 
 
@@ -79,12 +86,14 @@ def saved_text(document: Document) -> str:
 
 
 def only_fix(plan: PageFixPlan):
+    """Return the only fix of a plan without unfixed entries."""
     assert plan.unfixed == ()
     (fix,) = plan.fixes
     return fix
 
 
 def only_refusal(plan: PageFixPlan) -> str:
+    """Return why the only unfixed entry of a plan without fixes can't be fixed."""
     assert plan.fixes == ()
     (page,) = plan.unfixed
     return page.message
@@ -144,19 +153,19 @@ def test_redirect_to_unsuitable_page_is_not_replaced(plan, target, message):
     assert only_refusal(plan([f"{SITE}/old"], facts)) == message
 
 
-def test_target_outside_the_sitemaps_folder_is_not_allowed(plan):
+def test_target_outside_sitemap_folder_is_refused(plan):
     facts = redirect(f"{SITE}/shop/a", f"{SITE}/b")
     refused = plan([f"{SITE}/shop/a"], facts, base_url=f"{SITE}/shop/sitemap.xml")
     assert "outside “/shop/”" in only_refusal(refused)
     assert only_fix(plan([f"{SITE}/shop/a"], facts, base_url=f"{SITE}/sitemap.xml"))
 
 
-def test_target_on_another_host_is_not_allowed(plan):
+def test_target_on_another_host_is_refused(plan):
     facts = redirect(f"{SITE}/a", "https://other.example/a")
     assert "differs from its sitemap" in only_refusal(plan([f"{SITE}/a"], facts, base_url=f"{SITE}/sitemap.xml"))
 
 
-def test_too_long_target_is_not_allowed(plan):
+def test_too_long_target_is_refused(plan):
     target = f"{SITE}/{'x' * 2_100}"
     assert "characters" in only_refusal(plan([f"{SITE}/a"], redirect(f"{SITE}/a", target)))
 
@@ -191,7 +200,7 @@ def test_later_entries_with_same_target_are_removed(plan):
     ]  # fmt: skip
 
 
-def test_pages_that_all_lead_to_one_are_not_fixed(plan):
+def test_twenty_pages_that_lead_to_one_are_not_fixed(plan):
     entries = [f"{SITE}/{number}" for number in range(20)]
     facts = [facts_of(entry, "redirect", f"{SITE}/") for entry in entries]
     found = plan(entries, [*facts, facts_of(f"{SITE}/")])
@@ -223,13 +232,13 @@ def test_entry_with_chosen_reason_is_removed(plan, reason):
 
 
 @pytest.mark.parametrize("reason", [reason for reason, known in IS_INDEXABLE.items() if known is None])
-def test_unknown_page_can_not_be_removed(reason):
+def test_request_refuses_to_remove_unknown_pages(reason):
     with pytest.raises(RequestError, match=f"“{reason}” are unknown"):
         PageFixRequest(removed=frozenset((reason,)))
 
 
 @pytest.mark.parametrize("reason", ["ok", "redirect", "client-error", "nonsense"])
-def test_other_reasons_can_not_be_removed(reason):
+def test_request_refuses_reasons_without_such_fix(reason):
     with pytest.raises(RequestError, match="can't be removed"):
         PageFixRequest(removed=frozenset((reason,)))
     with pytest.raises(RequestError, match="no new URL"):
@@ -296,7 +305,7 @@ def test_saved_file_differs_only_in_fixed_urls(plan):
     assert saved_text(document) == LINKED
 
 
-def test_links_to_unselected_fix_do_not_change(plan):
+def test_links_to_page_of_unselected_fix_do_not_change(plan):
     found = plan([], [*redirect(f"{SITE}/old?a=1&b", f"{SITE}/new"), facts_of(f"{SITE}/de")], text=LINKED)
     assert len(found.links) == 2
     assert found.select([False]).links == ()
@@ -311,7 +320,7 @@ def test_links_to_removed_duplicate_get_the_kept_url(plan):
     assert [link.slot for link in found.select([True]).links] == [found.document.table.order[1]]
 
 
-def test_entries_of_read_only_sitemaps_stay(tmp_path, store):
+def test_entry_of_read_only_sitemap_is_not_fixed(tmp_path, store):
     document = open_path(put(tmp_path / "sitemap.xml", urlset(f"{SITE}/a")))
     document.set_lock(LockedError("Another program edits it."))
     for each in redirect(f"{SITE}/a", f"{SITE}/b"):
@@ -320,13 +329,13 @@ def test_entries_of_read_only_sitemaps_stay(tmp_path, store):
     assert only_refusal(found) == "Its sitemap is read-only."
 
 
-def test_fixes_can_be_limited_to_some_entries(plan, store):
+def test_plan_is_limited_to_requested_entries(plan, store):
     found = plan([f"{SITE}/a", f"{SITE}/b"], [*redirect(f"{SITE}/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/d")])
     request = PageFixRequest(slots=np.sort(found.document.table.order[1:]))
     assert only_fix(plan_page_fixes(found.document, store, request, now=NOW)).before == f"{SITE}/b"
 
 
-def test_target_in_other_sitemap_of_the_set_is_kept(tmp_path, store):
+def test_entry_is_removed_if_other_sitemap_lists_target(tmp_path, store):
     put(tmp_path / "one.xml", urlset(f"{SITE}/a"))
     put(tmp_path / "two.xml", urlset(f"{SITE}/b"))
     document = open_path(put(tmp_path / "index.xml", index(f"{SITE}/one.xml", f"{SITE}/two.xml")))

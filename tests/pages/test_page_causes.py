@@ -19,7 +19,14 @@ def page_of(loc: str, reason: str = "ok", after: str | None = None) -> PageFacts
 
 
 def pages_of(before: str, after: str, count: int = 20, reason: str = "redirect") -> list[PageFacts]:
-    """Return pages whose URLs have different words for `*`, also in the URLs to which they lead."""
+    """Return pages with a different word for each `*` in their URL and in the URL to which they lead.
+
+    Args:
+        before: Pattern of the URLs.
+        after: Pattern of their targets or canonicals.
+        count: Number of pages.
+        reason: Reason of all pages.
+    """
     return [page_of(before.replace("*", word), reason, after.replace("*", word)) for word in LETTERS[:count]]
 
 
@@ -55,7 +62,7 @@ def test_same_change_of_twenty_urls_is_one_cause(before, after, kind, fix, reaso
     assert len(cause.examples) == 3
 
 
-def test_each_declared_kind_is_tried_by_a_case():
+def test_every_kind_of_change_has_a_case():
     tried = {kind for _, _, kinds, _ in CHANGES for kind in kinds.split("+")}
     assert tried | {"one-page"} == {row.kind for row in CHANGE_KINDS}
 
@@ -89,7 +96,7 @@ def test_other_changes_have_no_kind(before, after):
         ("https://example.com/a", "https://example.com/a", ()),
     ],
 )
-def test_kinds_ignore_forms_of_escapes_and_hosts(before, after, kinds):
+def test_kinds_of_equivalent_forms_and_root_urls(before, after, kinds):
     assert change_kinds(before, after) == kinds
 
 
@@ -119,7 +126,7 @@ def test_causes_are_separate_by_host_and_largest_first():
     assert [(cause.host, cause.n_urls) for cause in causes] == [("b.example", 30), ("a.example", 20)]
 
 
-def test_patterns_show_common_folders_and_ends():
+def test_patterns_contain_common_folders_and_ends():
     (cause,) = find_causes_in_facts(pages_of(f"{SITE}/shop/*/index.html", f"{SITE}/shop/*/"))
     assert (cause.before, cause.after) == (f"{SITE}/shop/…/index.html", f"{SITE}/shop/…/")
     (cause,) = find_causes_in_facts([page_of("http://e.example", "redirect", "https://e.example/"),

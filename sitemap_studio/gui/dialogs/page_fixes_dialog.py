@@ -1,4 +1,4 @@
-"""Fixes by stored facts about pages: the dialog with each value before and after, and the command that saves redirects."""
+"""Dialog that plans and applies fixes by stored facts about pages, and the command that saves redirects as CSV."""
 
 from __future__ import annotations
 
@@ -57,6 +57,10 @@ class PageFixList(PlannedChangesModel):
 
     Grey rows without check boxes follow: hreflang links that change with the fixes, and entries that can't be fixed.
     Ticking a removal also ticks the fix on which it depends, and unticking that fix unticks the removal.
+
+    Attributes:
+        heads: Titles of the columns.
+        fixes: The listed plan.
     """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -67,7 +71,11 @@ class PageFixList(PlannedChangesModel):
         self._parents = self.fixes.parents()
 
     def show_fixes(self, plan: PageFixPlan) -> None:
-        """List the fixes of a plan; entries that were listed before keep their ticks, others are ticked if certain."""
+        """List a plan, and emit `ticked_changed`.
+
+        Fixes of entries that were listed before retain their ticks, of the others the certain ones are ticked. Fixes
+        that depend on an unticked one are unticked.
+        """
         before = {fix.slot: bool(ticked) for fix, ticked in zip(self.fixes.fixes, self._ticked, strict=True)}
         self.beginResetModel()
         self.fixes, self._parents = plan, plan.parents()
@@ -78,7 +86,7 @@ class PageFixList(PlannedChangesModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def _untick_dependent_fixes(self) -> None:
-        """Untick the fixes that depend on an unticked one."""
+        """Untick the fixes that depend on an unticked one, without emitting signals."""
         depends = self._parents >= 0
         self._ticked[depends] &= self._ticked[self._parents[depends]]
 
@@ -87,7 +95,10 @@ class PageFixList(PlannedChangesModel):
         return self.fixes.select(self._ticked)
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        """Tick or untick the rows from `first` to `last` and the fixes that depend on them, and emit `ticked_changed`."""
+        """Tick or untick the fixes in rows `first` to `last` and the fixes that must follow, and emit `ticked_changed`.
+
+        Rows without check boxes are ignored; nothing is emitted if there are no others.
+        """
         last = min(last, self.n_planned - 1)
         if first > last:
             return
@@ -100,7 +111,7 @@ class PageFixList(PlannedChangesModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text of a cell, or its tooltip: the complete URLs, and all reasons."""
+        """Return the text of a cell with a shortened common beginning of both URLs; for a tooltip, all in rich text."""
         fixes, links = self.fixes.fixes, self.fixes.links
         if row < len(fixes):
             texts = self._fix_texts(fixes[row])
@@ -116,7 +127,7 @@ class PageFixList(PlannedChangesModel):
         return texts[column]
 
     def _fix_texts(self, fix: PageFix) -> tuple[str, ...]:
-        """Return the texts of a fix: entry, field, URL before and after, and the doubt, the kept entry or the reason."""
+        """Return the texts of a fix: entry, field, URLs before and after, and the doubt, kept entry or reason."""
         after = self.tr("(removed)") if fix.is_removal else cell_text(fix.after or "")
         reason = localized(REASON_ROWS[fix.reason].words)
         if fix.kept is not None:
@@ -127,12 +138,12 @@ class PageFixList(PlannedChangesModel):
         return self.entry_text(fix.slot), "loc", cell_text(fix.before), after, reason
 
     def _link_texts(self, link: FixedLink) -> tuple[str, ...]:
-        """Return the texts of an hreflang link that changes with a fix: entry, field, URL before and after, and the fix."""
+        """Return the texts of an hreflang link: entry, element, URLs before and after, and the entry of its fix."""
         reason = self.tr("changes with entry {number}").format(number=self._number(link.fixed_slot))
         return self.entry_text(link.slot), "xhtml:link", cell_text(link.before), cell_text(link.after), reason
 
     def _unfixed_texts(self, page: UnfixedPage) -> tuple[str, ...]:
-        """Return the texts of an entry that can't be fixed: entry, field, no URL before, why not, and the reason of its page."""
+        """Return the texts of an unfixed entry: entry, field, nothing, why it can't be fixed, and its reason."""
         reason = localized(REASON_ROWS[page.reason].words)
         # Without a URL before, the list does not highlight differences.
         return self.entry_text(page.slot), "loc", "", localized(page.message), reason
@@ -146,8 +157,9 @@ class PageFixesDialog(PlanDialog):
     """Dialog that plans fixes by the stored facts about pages, for chosen reasons, and applies the ticked ones.
 
     Attributes:
+        fixes: Model of the list.
         reasons: Check boxes of the reasons by their ids.
-        save_button: The button that saves the redirects of the set.
+        save_button: Button that saves the redirects of the set.
     """
 
     def __init__(self, context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:
@@ -174,7 +186,7 @@ class PageFixesDialog(PlanDialog):
         self.save_button = QPushButton(self.tr("&Save redirects …"), self)
         self.save_button.setObjectName("save-redirects")
         self.save_button.setAutoDefault(False)
-        self.save_button.clicked.connect(partial(ask_redirects_path, context, self))
+        self.save_button.clicked.connect(partial(show_save_redirects_dialog, context, self))
         self.reasons = {reason: QCheckBox(text, self) for reason, text in self._reason_texts().items()}
         for reason, box in self.reasons.items():
             box.setObjectName(reason)
@@ -196,7 +208,7 @@ class PageFixesDialog(PlanDialog):
         }
 
     def _make_choices(self) -> QWidget:
-        """Return a widget with rows of check boxes for URLs to replace and entries to remove, and the save button."""
+        """Return a widget with a row of check boxes for each kind of fix, and the button that saves redirects."""
         choices = QWidget(self)
         grid = QGridLayout(choices)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -224,7 +236,7 @@ class PageFixesDialog(PlanDialog):
         self.run_job(self.tr("Looking for fixes"), work, is_current)
 
     def show_result(self, plan: PageFixPlan) -> None:
-        """Show a plan in the list, with notes about uncertain fixes and about entries that can't be fixed."""
+        """Show a plan in the list, and the numbers of uncertain fixes and of unfixed entries in the note."""
         notes = []
         if n_doubts := sum(bool(fix.doubt) for fix in plan.fixes):
             one = self.tr("1 fix is uncertain, and not ticked at first.")
@@ -239,7 +251,7 @@ class PageFixesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked fixes; disable the button at 0 and while planning is pending."""
+        """Show the number of ticked fixes, or why there are none; disable the button at 0 and while planning."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
         self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Fix"))
@@ -269,15 +281,22 @@ class PageFixesDialog(PlanDialog):
 def _plan_in_job(
     document: Document, request: PageFixRequest, locs: Collection[str] | None, progress: Progress
 ) -> PageFixPlan:
-    """Return the plan of fixes for some pages, or for all with None, by the facts in the store of the user."""
+    """Return the plan of fixes by the stored facts of the user; called in a job.
+
+    Args:
+        document: A snapshot of the set.
+        request: Reasons and bot of the plan.
+        locs: URLs of the pages to fix, in the form of `page_loc`; None for all.
+        progress: Checked for cancellation.
+    """
     if locs is not None:
         request = PageFixRequest(request.replaced, request.removed, slots_of_pages(document.table, locs), request.bot)
     with FactsStore() as store:
         return plan_page_fixes(document, store, request, progress=progress)
 
 
-def ask_redirects_path(context: Context, parent: QWidget) -> None:
-    """Ask for a file name, and save the redirects of the listed pages there as CSV, in a job."""
+def show_save_redirects_dialog(context: Context, parent: QWidget) -> None:
+    """Open a file dialog that, when accepted, starts a job that saves the redirects of the listed pages as CSV."""
     document = context.session.document
     dialog = make_save_dialog(
         parent,
@@ -292,7 +311,7 @@ def ask_redirects_path(context: Context, parent: QWidget) -> None:
 
 
 def _save_redirects(context: Context, name: str) -> None:
-    """Save the redirects of the listed pages to a file in a job; show an error if it is a file of the set."""
+    """Start a job that saves the redirects of the listed pages to a file; show an error if it is a file of the set."""
     path, document = Path(name), context.session.document
     try:
         refuse_open_file(document, path)
@@ -307,7 +326,7 @@ def _save_redirects(context: Context, name: str) -> None:
 
 
 def _write_redirects(document: Document, bot: str, path: Path, progress: Progress) -> Path:
-    """Write the redirects of a document snapshot as CSV, and return the path."""
+    """Write the redirects of a snapshot by the facts of a bot as CSV, and return the path; called in a job."""
     progress.begin(path.name, 0)
     with FactsStore() as store:
         replace_file(path, redirects_csv(list_redirects(document, store, bot=bot)).encode())
@@ -321,5 +340,5 @@ def _show_saved(context: Context, path: Path) -> None:
 
 
 def show_page_fixes_dialog(context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:
-    """Open the dialog with the fixes of some pages, given by `page_loc`, or of all with None."""
+    """Open the dialog of fixes for the pages with the URLs `locs`, in the form of `page_loc`, or for all with None."""
     PageFixesDialog(context, parent, locs=locs).open()

@@ -24,6 +24,7 @@ NEW, OTHER = f"{SITE}/new", "https://b.example/"
 
 
 def facts_of(loc: str, reason: str = "ok", target: str | None = None) -> PageFacts:
+    """Return facts of a page that was checked now; its status is 200 for an indexable page, else 301."""
     return PageFacts(
         loc=loc, bot="studio", checked=int(time.time()), status=200 if reason == "ok" else 301, reason=reason,  # type: ignore[arg-type]
         indexable=IS_INDEXABLE[reason], target=target,  # type: ignore[index]
@@ -32,7 +33,11 @@ def facts_of(loc: str, reason: str = "ok", target: str | None = None) -> PageFac
 
 @pytest.fixture
 def checked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Sitemap whose pages have stored facts: two lead to one page, one to another host, one to an unknown page."""
+    """Sitemap whose pages have stored facts; the last entry has an hreflang link to the first.
+
+    Two entries redirect to one page, one to another host, and one to a page without facts. One is not found, and one is
+    indexable.
+    """
     monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     with FactsStore() as store:
         for facts in (
@@ -52,15 +57,18 @@ def checked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def window_with_facts(open_set: Opener, checked_file: Path) -> MainWindow:
+    """Window with the sitemap of `checked_file`."""
     return open_set(checked_file)
 
 
 def open_dialog(window: MainWindow, qtbot: QtBot) -> PageFixesDialog:
+    """Open the dialog by its action, and return it with its plan."""
     do(window, "fix-pages")
     return wait_for_plan(window, qtbot)
 
 
 def wait_for_plan(window: MainWindow, qtbot: QtBot) -> PageFixesDialog:
+    """Return the open dialog after it has planned."""
     dialog = only_visible(window, PageFixesDialog)
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
     return dialog
@@ -110,10 +118,11 @@ def test_ticked_fixes_are_one_undo_step(window_with_facts, qtbot: QtBot):
     assert window.session.document.table.locs() == before
 
 
-def test_removal_follows_the_tick_of_its_replacement(window_with_facts, qtbot: QtBot):
+def test_ticks_of_removal_and_its_replacement_agree(window_with_facts, qtbot: QtBot):
     dialog = open_dialog(window_with_facts, qtbot)
 
     def ticks() -> list[object]:
+        """Return the check states of the three fixes."""
         return [row[0] for row in rows(dialog)[:3]]
 
     dialog.fixes.tick(0, 0, is_ticked=False)
@@ -123,7 +132,7 @@ def test_removal_follows_the_tick_of_its_replacement(window_with_facts, qtbot: Q
     assert ticks() == [True, True, False]
 
 
-def test_keyboard_alone_chooses_removes_and_unticks(window_with_facts, qtbot: QtBot):
+def test_dialog_is_usable_with_keyboard_only(window_with_facts, qtbot: QtBot):
     window = window_with_facts
     dialog = open_dialog(window, qtbot)
     assert dialog.reasons["redirect"].hasFocus()
@@ -154,20 +163,22 @@ def test_ticks_survive_another_choice_of_reasons(window_with_facts, qtbot: QtBot
     assert [row[0] for row in rows(dialog)] == [False, False, True, True, None, None]
 
 
-def test_fixes_can_be_limited_to_pages_of_a_cause(window_with_facts, qtbot: QtBot):
+def test_dialog_for_some_pages_lists_only_their_fixes(window_with_facts, qtbot: QtBot):
     show_page_fixes_dialog(window_with_facts.context, window_with_facts, locs=(TWIN,))
     dialog = wait_for_plan(window_with_facts, qtbot)
     assert [row[2] for row in rows(dialog)] == [TWIN]
 
 
-def test_set_without_facts_asks_for_a_check(open_set: Opener, three_entries: Path, tmp_path, monkeypatch, qtbot: QtBot):
+def test_dialog_without_facts_advises_to_check_pages(
+    open_set: Opener, three_entries: Path, tmp_path, monkeypatch, qtbot: QtBot
+):
     monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     dialog = open_dialog(open_set(three_entries), qtbot)
     assert dialog.sentence.text() == "There are no facts about the pages. Check the pages first."
     assert not dialog.button.isEnabled()
 
 
-def test_save_redirects_writes_csv_beside_the_sitemap(window_with_facts, checked_file: Path, qtbot: QtBot):
+def test_saved_redirects_are_written_as_csv(window_with_facts, checked_file: Path, qtbot: QtBot):
     window = window_with_facts
     dialog = open_dialog(window, qtbot)
     qtbot.keyClick(dialog.save_button, Qt.Key.Key_Space)
