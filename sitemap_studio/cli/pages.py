@@ -114,9 +114,8 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
         )
         not_before = result.started - int(check_options.max_age_s)
         reported = set[str]()
-        causes = find_causes_in_facts(
-            _count_each(store.read(listed, bot.name, not_before=not_before), totals, reported),
-        )
+        all_facts = store.read(listed, bot.name, not_before=not_before)
+        causes = find_causes_in_facts(_count_each(all_facts, totals, reported))
         problems = _find_problems(documents, store, reported, profile, options)
         summary = result_json(
             result, totals, causes, problems, paths=_shown_paths(options), bot=bot.name, n_incomplete=n_incomplete
@@ -136,15 +135,15 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
 
 
 def _count_each(facts: Iterable[PageFacts], totals: PageTotals, locs: set[str]) -> Iterator[PageFacts]:
-    """Yield all facts, add each to the totals, and add its URL to `locs`."""
-    for each in facts:
-        totals.add(each)
-        locs.add(each.loc)
-        yield each
+    """Yield facts unchanged, after adding each to the totals and its URL to `locs`."""
+    for page in facts:
+        totals.add(page)
+        locs.add(page.loc)
+        yield page
 
 
 def _open_documents(options: argparse.Namespace) -> list[Document]:
-    """Open and return the sets that the paths name."""
+    """Return the opened sets that the paths and patterns of the command name, in their order."""
     return [open_set(path, options=options) for path in expand_patterns(options.paths)]
 
 

@@ -1,4 +1,4 @@
-"""Texts of facts about pages, as the table shows them and copied text and CSV files contain them."""
+"""Texts of facts about pages in the table, in copied text and in CSV files, with their filters and sort values."""
 
 from __future__ import annotations
 
@@ -53,13 +53,15 @@ def page_texts(pages: PageColumns | None, name: str, locs: pl.Series) -> pl.Seri
 
 
 def page_text_frame(pages: PageColumns, names: Sequence[str], locs: pl.Series, *values: str) -> pl.DataFrame:
-    """Return the texts of columns of facts for entries; see `page_texts`.
+    """Return a frame with the texts of columns of facts, a row for each entry; see `page_texts`.
+
+    Columns of texts that are not loaded are null.
 
     Args:
         pages: The facts.
         names: Columns of `PAGE_TABLE_COLUMNS`.
         locs: URLs of the entries.
-        values: Loaded columns of `PAGE_COLUMNS` that are added with their values, under the name `value NAME`.
+        values: Loaded columns of `PAGE_COLUMNS` whose values are added in columns with the name `value NAME`.
     """
     stored = {name: stored_column(name) for name in names if stored_column(name) in pages.names}
     frame = pages.frame([*dict.fromkeys((*stored.values(), *values))], pages.rows_of(locs), locs)
@@ -69,7 +71,7 @@ def page_text_frame(pages: PageColumns, names: Sequence[str], locs: pl.Series, *
 
 
 def _text_expression(column: PageColumn) -> pl.Expr:
-    """Return the expression for the texts of a column of facts."""
+    """Return the expression for the texts of a column of `PAGE_COLUMNS`; null for null."""
     value = pl.col(column.name)
     match column.kind:
         case PageValue.REASON:
@@ -84,7 +86,13 @@ def _text_expression(column: PageColumn) -> pl.Expr:
 
 
 def page_condition(name: str, text: str | None, *, is_negated: bool = False) -> Condition:
-    """Return the condition that selects the pages with a text of `page_texts` in a column, or all others if negated."""
+    """Return the filter condition for the pages with a text of `page_texts` in a column, or all others if negated.
+
+    Args:
+        name: One of `PAGE_TABLE_COLUMNS`.
+        text: The text; None or empty for pages without a value.
+        is_negated: Whether to select all other pages.
+    """
     if not text:
         return Condition(stored_column(name), "is not empty" if is_negated else "is empty")
     if name == INDEXABLE:
@@ -98,7 +106,10 @@ def page_condition(name: str, text: str | None, *, is_negated: bool = False) -> 
 
 
 def page_sort_values(pages: PageColumns | None, name: str, locs: pl.Series) -> pl.Series:
-    """Return the numbers, times or texts by which a column of facts is sorted; see `page_texts` for the arguments."""
+    """Return the values by which a column of facts is sorted: numbers, Unix times, or texts; null without a value.
+
+    See `page_texts` for the arguments.
+    """
     column = PAGE_COLUMNS.get(name)
     if pages is None or column is None or column.name not in pages.names or not column.dtype.is_numeric():
         return page_texts(pages, name, locs)

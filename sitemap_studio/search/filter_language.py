@@ -7,7 +7,8 @@ within parentheses at the one that closes them; its own parentheses come in pair
 
 FIELD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its position in the set, from 1),
 sitemap (its name), folder (its URL), extension, problem (a severity or a rule), state, or a fact about its page: a
-column of `PAGE_COLUMNS`, or indexable (yes, no, unknown). OP is one of = != < > <= >=, contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
+column of `PAGE_COLUMNS`, indexable (yes, no, unknown), or dates (a class of lastmod). OP is one of = != < > <= >=,
+contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
 which take no value; `FILTER_FIELDS` has the operators of each field. A value with blanks may be quoted, with quotes of
 that kind doubled in it. `contains` ignores case; `matches` takes a regular expression in Rust's syntax, which needs
 linear time on any input. `in` takes items separated by commas:
@@ -98,13 +99,13 @@ STATES: Final = ("changed", "new", "unchanged")
 SEVERITIES: Final = tuple(severity.value for severity in Severity)
 
 INDEXABLE: Final = "indexable"
-"""Whether search engines can index the page, which follows from its reason."""
+"""Filter field: whether search engines can index the page, according to its reason."""
 
 INDEXABLE_CHOICES: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
 """Values of `INDEXABLE` in filters by the values of `IS_INDEXABLE`."""
 
 DATES: Final = "dates"
-"""Class of the date, compared with the evidence of when the page last changed."""
+"""Filter field: class of lastmod, compared with the evidence of when the page last changed."""
 
 _PAGE_OPERATORS: Final[dict[PageValue, frozenset[Operator]]] = {
     PageValue.NUMBER: _ORDER | _LIST | WITHOUT_VALUE,
@@ -118,8 +119,7 @@ _PAGE_KINDS: Final = {
     PageValue.NUMBER: Kind.NUMBER, PageValue.TIME: Kind.DATE, PageValue.REASON: Kind.CHOICE, PageValue.URL: Kind.URL,
     PageValue.TEXT: Kind.URL,
 }  # fmt: skip
-"""Kinds of fields whose values are compared in the same way; texts and URLs are."""
-
+"""Kind of field whose values are compared as those of a page column; other texts are compared as URLs are."""
 
 FILTER_FIELDS: Final[dict[str, FilterField]] = {
     field.name: field
@@ -145,13 +145,13 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
 """All filter fields by name."""
 
 PAGE_FIELDS: Final = frozenset((INDEXABLE, *PAGE_COLUMNS))
-"""Names of the filter fields about facts of pages."""
+"""Names of the filter fields about facts of pages, except `DATES`."""
 
 
 def page_columns_of(fields: Collection[str]) -> frozenset[str]:
-    """Return the names of the columns of `COLUMNS` that conditions about these fields need."""
-    own = frozenset("reason" if name == INDEXABLE else name for name in fields if name in PAGE_FIELDS)
-    return own.union(DATE_COLUMNS) if DATES in fields else own
+    """Return the names of the columns of `COLUMNS` that conditions about filter fields need; empty for other fields."""
+    names = frozenset("reason" if name == INDEXABLE else name for name in fields if name in PAGE_FIELDS)
+    return names.union(DATE_COLUMNS) if DATES in fields else names
 
 
 # Terms
@@ -349,7 +349,7 @@ def is_number(text: str) -> bool:
 
 
 def value_kind(field: str) -> Kind | None:
-    """Return the kind of the values of a field or a column of facts about pages; None for other filter fields."""
+    """Return the kind of the values of a field of entries or a column of facts; None for other filter fields."""
     if field in PAGE_COLUMNS:
         return _PAGE_KINDS[PAGE_COLUMNS[field].kind]
     return FIELD_BY_NAME[field].kind if field in FIELD_BY_NAME else None

@@ -388,7 +388,11 @@ def _state_predicate(condition: Condition, is_moved: Predicate) -> Predicate:
 
 
 def _page_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
-    """Return the predicate of a condition about a fact of the page, without its negation; `RequestError` without facts."""
+    """Return the predicate of a condition about a fact of the page; negation is ignored.
+
+    Raises:
+        RequestError: No facts, or not the facts of the condition, are loaded.
+    """
     pages, condition = facts.pages, _column_condition(condition)
     if pages is None:
         raise RequestError(_MISSING_FACTS["page"], hint=msg("Check the pages first."))
@@ -398,7 +402,7 @@ def _page_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
     is_time = PAGE_COLUMNS[condition.field].kind is PageValue.TIME
 
     def predicate(part: TablePart) -> Mask:
-        """Return the mask of entries whose page has a matching fact; a page without facts has an empty value."""
+        """Return the mask of the entries whose page matches; pages without facts have empty values."""
         locs = part.column("loc")
         values = pages.values(condition.field, pages.rows_of(locs), locs)
         if is_time:
@@ -409,7 +413,10 @@ def _page_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
 
 
 def _column_condition(condition: Condition) -> Condition:
-    """Return an equivalent condition without negation about a column of facts; “=” with a choice or date becomes “in”."""
+    """Return the equivalent of a condition, without its negation, about a column of `PAGE_COLUMNS`.
+
+    `indexable` becomes a list of reasons, and “=” with a reason or time becomes “in”.
+    """
     items, operator = condition.items, condition.positive
     if condition.field == INDEXABLE:
         chosen = [reason for reason, verdict in IS_INDEXABLE.items() if INDEXABLE_CHOICES[verdict] in items]
@@ -491,7 +498,7 @@ def _numbers(texts: pl.Series) -> pl.Series:
 
 
 def _instants(values: pl.Series) -> pl.Series:
-    """Return a column of W3C dates or times as naive UTC times; null for other texts."""
+    """Return W3C dates as naive UTC times, null for other texts; times are returned unchanged."""
     return values if values.dtype.is_temporal() else parse_instants(values)
 
 

@@ -28,7 +28,7 @@ def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def sitemap(tmp_path: Path) -> Path:
-    """Sitemap with a page that is fine, one that is not found, and one without facts."""
+    """Sitemap with three pages; the fixture `stored` adds facts: one is indexable, one not found, one without facts."""
     return put(tmp_path / "sitemap.xml", urlset(f"{SITE}/good", f"{SITE}/gone", f"{SITE}/new"))
 
 
@@ -128,11 +128,12 @@ def test_python_filter_without_facts_raises_request_error(sitemap: Path):
         opened.remove(where="status = 404")
 
 
-def test_help_of_edit_lists_words_of_facts(run: Run):
+def test_help_of_edit_lists_filter_words_of_facts(run: Run):
     assert "status, indexable (yes, no, unknown)" in " ".join(run("help", "edit").out.split())
 
 
 def csv_rows(path: Path) -> list[dict[str, str]]:
+    """Return the rows of a CSV file by header."""
     return list(csv.DictReader(path.read_text().splitlines()))
 
 

@@ -34,7 +34,7 @@ class PageTotals:
         reasons: Number of pages by reason.
         statuses: Number of pages by the status of the first response.
         failures: Sentence about the last failure by site, for sites that could not be reached for a page.
-        reached: Sites that answered, or whose pages were not requested.
+        reached: Sites with a page for which they were reached, or which needed no request.
 
     A site is the URL of its root without the last slash.
     """
@@ -45,7 +45,7 @@ class PageTotals:
     reached: set[str] = field(default_factory=set)
 
     def add(self, facts: PageFacts) -> None:
-        """Count a page."""
+        """Count a page by its reason and status, and record whether its site was reached."""
         self.reasons[facts.reason] += 1
         if facts.status is None and facts.error_kind in UNREACHED_KINDS:
             self.failures[_site(facts.loc)] = facts.error
@@ -83,13 +83,13 @@ def page_text_lines(
     only_violations: bool,
     verbose: bool,
 ) -> Iterator[str]:
-    """Yield a line for each page with a problem or another finding; each unreachable site gets one line before.
+    """Yield a line for each site that could not be reached, then a line for each page of other sites with a finding.
 
     Args:
         facts: Facts of the pages.
         totals: Counts of the same pages.
         problems: Problems of the pages.
-        only_violations: Whether only pages that violate rules have a line.
+        only_violations: Whether only violations of rules are findings.
         verbose: Whether all pages have a line, also those of unreachable sites.
     """
     unreached = totals.unreached_sites()
@@ -199,7 +199,7 @@ def cause_json(cause: Cause) -> dict[str, Any]:
 
 
 def cause_lines(cause: Cause) -> Iterator[str]:
-    """Yield lines of text about a cause: its extent, its fix, and its examples."""
+    """Yield lines of text about a cause: host, kinds and extent, then the fix, then a line for each example."""
     yield (
         f"{cause.host}: {cause.words} · {count_with_noun(cause.n_urls, 'URL', 'URLs')} ({cause.share * 100:.0f} %) · "
         f"{cause.before} → {cause.after}"
@@ -294,7 +294,7 @@ def plan_line(plan: CheckPlan) -> str:
 
 
 def format_duration(seconds: float) -> Message:
-    """Return a duration in hours and minutes, in minutes, or in seconds."""
+    """Return a duration as text in hours and minutes, in minutes, or below a minute in seconds, at least 1."""
     if seconds < 60:
         return msg("{seconds} s", seconds=max(round(seconds), 1))
     minutes = round(seconds / 60)

@@ -25,21 +25,28 @@ from sitemap_studio.protocol.rule import Severity
 
 
 class _Loaded(NamedTuple):
-    """Facts that a job loaded, and notices about damaged files of the store."""
+    """Facts that a job loaded, and the notices of the store, such as about damaged files."""
 
     columns: PageColumns
     notices: list[Message]
 
 
 def _load(document: Document, bot: str, names: tuple[str, ...], progress: Progress) -> _Loaded:
-    """Return the stored facts about the pages of a set; called in the thread of a job."""
+    """Return the stored facts of a bot about the pages of a set; called in a job.
+
+    Args:
+        document: A snapshot of the set.
+        bot: Name of the bot.
+        names: Columns of `COLUMNS` to load.
+        progress: Checked for cancellation.
+    """
     with FactsStore() as store:
         columns = load_page_columns(document, store, bot=bot, names=names, progress=progress)
         return _Loaded(columns, store.notices)
 
 
 class StoredPages(QObject):
-    """Stored facts about the pages of the open set, which are loaded once per set, and with further columns on demand."""
+    """Loader of the stored facts about the pages of the open set, with further columns on demand."""
 
     def __init__(
         self,
@@ -57,7 +64,7 @@ class StoredPages(QObject):
             session: The session of the window.
             jobs: Runs the jobs.
             messages: Shows notices and errors.
-            preferences: Have the bot whose facts are loaded first.
+            preferences: Contain the bot whose facts are loaded if none are shown.
             shown_columns: Returns columns of `PAGE_COLUMNS` that are loaded together with the default ones.
             parent: The parent object.
         """
@@ -73,13 +80,13 @@ class StoredPages(QObject):
 
     @Slot()
     def load_once(self) -> None:
-        """Load the stored facts, if any, in a job, unless that was done for the open set or its files are being read."""
+        """Start loading the stored facts, if any, unless done for the open set, or its files are being read."""
         if not self._has_loaded and not self._session.document.is_being_read and has_stored_facts():
             self._start()
 
     @Slot(object)
     def load_columns(self, names: Iterable[str]) -> None:
-        """Load further columns of `PAGE_COLUMNS` in a job, for this set and for those that are opened later."""
+        """Add columns of `COLUMNS` to those that are loaded, and load them now if the open set's facts were loaded."""
         known = tuple(dict.fromkeys((*self._names, *names)))
         if known != self._names:
             self._names = known
@@ -88,7 +95,7 @@ class StoredPages(QObject):
 
     @Slot()
     def load_again(self) -> None:
-        """Load the stored facts in a job, as other facts were stored, unless files of the set are being read."""
+        """Start loading the stored facts after others were stored, unless files of the set are being read."""
         if not self._session.document.is_being_read:
             self._start()
 
@@ -103,7 +110,7 @@ class StoredPages(QObject):
 
     @Slot(object, object)
     def _on_loaded(self, document: Document, loaded: _Loaded) -> None:
-        """Show loaded facts and notices, unless another set is open, or another bot's facts are shown."""
+        """Show notices, and set the loaded facts with newer shown ones, for the open set and the bot that is shown."""
         if document is not self._session.document:
             return
         for notice in loaded.notices:
@@ -123,6 +130,6 @@ class StoredPages(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Cancel loading, as another set is open, whose facts are not loaded yet."""
+        """Cancel loading, and allow `load_once` for the set that replaced the open one."""
         self._job.cancel_latest()
         self._has_loaded = False

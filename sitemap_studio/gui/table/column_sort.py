@@ -61,13 +61,13 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
 
 
 def _counts_or_texts(texts: pl.Series, column: str) -> pl.Series:
-    """Return the texts of an extension column; for columns with counts, the numbers."""
+    """Return the texts of an extension column, given by name, unchanged; for a column of counts, as numbers."""
     return texts if EXTENSION_COLUMNS_BY_NAME[column].path else texts.cast(pl.Int64)
 
 
 def _sort_indexes(values: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
-    """Return the indexes that stably sort texts by characters, or numbers by value; nulls last in both directions."""
+    """Return the indexes that stably sort texts or numbers in the direction of a key, always with nulls last."""
     if values.dtype == pl.String:
         return text_order(values, is_descending=key.is_descending).places
-    sorting = pl.arg_sort_by("value", descending=key.is_descending, nulls_last=True, maintain_order=True)
-    return values.alias("value").to_frame().select(sorting).to_series().to_numpy()
+    indexes = pl.arg_sort_by("value", descending=key.is_descending, nulls_last=True, maintain_order=True)
+    return values.alias("value").to_frame().select(indexes).to_series().to_numpy()

@@ -180,7 +180,7 @@ class NumberHeader(QHeaderView):
 
 
 def sort_arrow(*, is_descending: bool) -> QStyleOptionHeader.SortIndicator:
-    """Return the arrow of a sort key: of an ascending one it points up, but on KDE down, as Qt draws it everywhere."""
+    """Return the arrow of a sort key: up for an ascending one, down for a descending one; on KDE the opposite."""
     points_down = is_descending != ("KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":"))
     arrows = QStyleOptionHeader.SortIndicator
     return arrows.SortDown if points_down else arrows.SortUp
@@ -329,7 +329,11 @@ class EntryHeader(QHeaderView):
         return self.chosen.get(column, self._is_shown_by_default(column))
 
     def _is_shown_by_default(self, column: str) -> bool:
-        """Return whether a column is visible by default: few of facts, none of extensions or, unless shown, empty ones."""
+        """Return whether a column is visible by default.
+
+        Of facts, the columns `FIRST_SHOWN` are visible, of extensions none, and others if they have values or empty
+        columns are shown.
+        """
         if column in PAGE_TABLE_COLUMNS:
             return column in FIRST_SHOWN
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)

@@ -115,8 +115,7 @@ class EntryPage(QWidget):
     Signals:
         filter_changed: A filter was applied.
         scope_changed: Other sitemaps are shown, or another filter was entered.
-        page_columns_needed: Columns of facts about pages are shown or filtered by that are not loaded; carries their
-            names.
+        page_columns_needed: The table or the filter needs columns of facts that are not loaded; carries their names.
     """
 
     filter_changed = Signal()
@@ -455,7 +454,7 @@ class EntryPage(QWidget):
         return self._facts[1]
 
     def _request_page_columns(self, names: frozenset[str]) -> bool:
-        """Emit `page_columns_needed` for columns that are not loaded; return whether there are any."""
+        """Emit `page_columns_needed` with those columns that are not loaded, if any; return whether there are any."""
         pages = self._session.document.page_columns
         missing = names.difference(() if pages is None else pages.names)
         if missing:
@@ -464,12 +463,15 @@ class EntryPage(QWidget):
 
     @Slot()
     def _request_shown_page_columns(self) -> None:
-        """Emit `page_columns_needed` for columns that the table shows and that are not loaded."""
+        """Emit `page_columns_needed` with the columns of facts that the table shows and that are not loaded, if any."""
         self._request_page_columns(frozenset(map(stored_column, self.view.entries.page_columns)))
 
     @Slot()
     def _on_pages_changed(self) -> None:
-        """Apply the filter if it was waiting for facts about pages; else the entries remain until it is applied again."""
+        """Apply the filter if it was waiting for facts, request shown columns, and update the facet of indexability.
+
+        Otherwise, the shown entries remain until the filter is applied again.
+        """
         self._request_shown_page_columns()
         if self.bar.facets.has_choices(INDEXABLE) is not bool(self._session.document.page_columns):
             self.bar.facets.show_document(self._session.document)

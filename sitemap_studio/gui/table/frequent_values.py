@@ -48,7 +48,7 @@ def frequent_values(
         slots: Entries to count.
         column: Name of the column.
         _progress: Unused; jobs pass it.
-        pages: Facts about the pages, for their columns.
+        pages: Facts about the pages; None without any.
         max_values: Maximum number of values.
 
     Returns:
@@ -85,11 +85,8 @@ class FrequentValues(QObject):
         self._column = column
         if column not in (*FIELD_NAMES, *PAGE_TABLE_COLUMNS, SITEMAP):
             return
-        table, slots, pages = (
-            self._view.document.table,
-            self._view.entries.order.shown,
-            self._view.document.page_columns,
-        )
+        document, slots = self._view.document, self._view.entries.order.shown
+        table, pages = document.table, document.page_columns
         if len(slots) <= MAX_SYNCHRONOUS_ENTRIES:
             self._show_counts(column, frequent_values(table, slots, column, pages=pages))
         else:

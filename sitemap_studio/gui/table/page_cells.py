@@ -1,4 +1,4 @@
-"""Cached texts and ages of the cells with facts about pages."""
+"""Titles, texts and ages of the columns of facts about pages in the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from sitemap_studio.search.filter_language import INDEXABLE
 
 OLD_SECONDS: Final = 30 * 24 * 60 * 60
-"""Age from which facts are grey."""
+"""Facts that are older than this many seconds are grey."""
 
 _MAX_CACHED: Final = 4_096
 _CHECKED: Final = "checked"
@@ -72,17 +72,22 @@ def page_column_advice(column: str) -> str:
 
 @cache
 def _verdicts() -> dict[str, str]:
-    """Return the texts of verdicts in the user's language by their English texts."""
+    """Return the texts of `verdict_text` in the user's language by their English texts."""
     return {str(text): localized(text) for text in map(verdict_text, IS_INDEXABLE)}
 
 
 def shown_page_text(column: str, text: str | None) -> str | None:
-    """Return a text of `page_texts` in the user's language; None for None."""
+    """Return a text of `page_texts` as shown: a verdict in the user's language, others unchanged; None for None."""
     return _verdicts().get(text, text) if column == INDEXABLE and text is not None else text
 
 
 class _PageCell(NamedTuple):
-    """Texts of one entry by column, and the time of the check in Unix seconds; None without facts."""
+    """Facts of one entry.
+
+    Attributes:
+        texts: English texts by column; None without a value.
+        checked: Unix time of the check; None without facts.
+    """
 
     texts: Mapping[str, str | None]
     checked: int | None
@@ -96,7 +101,7 @@ class PageCells:
     """
 
     def __init__(self, document: Document, columns: Sequence[str] = ()) -> None:
-        """Create an empty cache for a document."""
+        """Create an empty cache of columns, given by name, for a document."""
         self._document = document
         self.columns = tuple(columns)
         self._cells: dict[int, _PageCell] = {}
@@ -107,11 +112,14 @@ class PageCells:
         return bool(self._document.page_columns)
 
     def clear(self) -> None:
-        """Clear the cache, because facts or URLs changed."""
+        """Empty the cache; to be called after facts or URLs changed."""
         self._cells.clear()
 
     def read(self, slots: Sequence[int]) -> None:
-        """Read the facts of entries into the cache, all at once."""
+        """Cache the facts of entries that are not cached, in one query; do nothing if no facts are loaded.
+
+        More than `_MAX_CACHED` cached entries are dropped first.
+        """
         pages = self._document.page_columns
         unread = [slot for slot in slots if slot not in self._cells]
         if not unread or pages is None:
@@ -120,13 +128,13 @@ class PageCells:
             self._cells.clear()
             unread = list(slots)
         locs = self._document.table.rows(np.array(unread, np.uint32), ["loc"]).to_series()
-        found = page_text_frame(pages, self.columns, locs, _CHECKED)
-        checked = found.drop_in_place(f"value {_CHECKED}").to_list()
-        texts = found.to_dicts() if self.columns else [{}] * len(unread)
+        frame = page_text_frame(pages, self.columns, locs, _CHECKED)
+        checked = frame.drop_in_place(f"value {_CHECKED}").to_list()
+        texts = frame.to_dicts() if self.columns else [{}] * len(unread)
         self._cells.update(zip(unread, map(_PageCell, texts, checked), strict=True))
 
     def _cell(self, slot: int) -> _PageCell | None:
-        """Return the facts of an entry; None if no facts are loaded."""
+        """Return the facts of an entry, read if not cached; None if no facts are loaded."""
         if slot not in self._cells:
             self.read((slot,))
         return self._cells.get(slot)
@@ -142,7 +150,7 @@ class PageCells:
         return cell is not None and cell.checked is not None and time.time() - cell.checked > OLD_SECONDS
 
     def age_text(self, slot: int) -> str:
-        """Return a sentence with the time of the check of an entry's page; empty without facts."""
+        """Return the time in UTC when an entry's page was checked, as text for a tooltip; empty without facts."""
         cell = self._cell(slot)
         if cell is None or cell.checked is None:
             return ""

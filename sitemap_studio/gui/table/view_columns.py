@@ -23,7 +23,7 @@ def is_editable(column: str | None) -> bool:
 
 
 def column_title(column: str) -> str:
-    """Return the title of a column: its name in the XML; for counts and facts about pages in the user's language."""
+    """Return the title of a column: its name in the XML; for counts and facts, their title in the user's language."""
     if column in PAGE_TABLE_COLUMNS:
         return page_column_title(column)
     is_count = column in EXTENSION_COLUMNS_BY_NAME and not EXTENSION_COLUMNS_BY_NAME[column].path
