@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sitemap_studio.cli.command_support import (
     check_targets,
+    expand_patterns,
     print_written_files,
     run_writing_command,
     save_set,
@@ -49,11 +50,14 @@ def fix_pages(options: argparse.Namespace) -> bool:
     """Fix entries of all sets by facts, save, and return whether no entry is left to fix, and nothing was lost.
 
     Raises:
-        RequestError: A reason allows no such fix, or an option can't be combined with `--pages`.
+        RequestError: A reason allows no such fix, an option can't be combined with `--pages`, or `--redirects` is used
+            for several sets.
     """
     for name in _VALUE_OPTIONS:
         if getattr(options, name):
             raise RequestError(f"--{name.replace('_', '-')} can't be combined with --pages.")
+    if options.redirects is not None and len(expand_patterns(options.paths)) > 1:
+        raise RequestError("--redirects needs a single set.", hint="Run the command for each of them.")
     replaced = options.replace or (() if options.remove else REPLACEABLE)
     request = PageFixRequest(frozenset(replaced), frozenset(options.remove or ()), bot=options.bot)
     return run_writing_command(with_set_lock(partial(_fix_set, request)), options)

@@ -134,6 +134,16 @@ def test_redirects_file_has_source_target_and_status(run: Run, sitemap: Path, tm
     assert run("fix", sitemap, "--pages", "--redirects", output).code == 2
 
 
+def test_redirects_option_refuses_several_sets(run: Run, sitemap: Path, tmp_path: Path):
+    before = sitemap.read_text()
+    other = put(tmp_path / "other.xml", before)
+    output = tmp_path / "redirects.csv"
+    result = run("fix", sitemap, other, "--pages", "--redirects", output, "--overwrite")
+    assert result.code == 2
+    assert "--redirects needs a single set." in result.err
+    assert (sitemap.read_text(), other.read_text(), output.exists()) == (before, before, False)
+
+
 @pytest.mark.parametrize("reason", ["blocked", "login", "unreachable", "soft-404"])
 def test_remove_option_refuses_reasons_of_unknown_pages(run: Run, sitemap: Path, reason: str):
     before = sitemap.read_text()
