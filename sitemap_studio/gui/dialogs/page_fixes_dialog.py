@@ -111,7 +111,7 @@ class PageFixList(PlannedChangesModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text of a cell with a shortened common beginning of both URLs; for a tooltip, all in rich text."""
+        """Return the text of a cell, with a long common beginning of both URLs shortened except in tooltips."""
         fixes, links = self.fixes.fixes, self.fixes.links
         if row < len(fixes):
             texts = self._fix_texts(fixes[row])

@@ -125,7 +125,7 @@ class CellPainter:
             is_url: Whether the text is a URL, whose host remains readable.
             is_number: Whether the text is aligned to the right.
             matches: Spans of search matches in the text.
-            is_quiet: Whether the text is grey.
+            is_quiet: Whether the text is painted in grey, as old facts about pages are.
         """
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected or severity is not None:

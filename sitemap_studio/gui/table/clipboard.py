@@ -427,7 +427,10 @@ class ClipboardCommands(QObject):
             self._session.refused.emit(error)
 
     def _ignored_columns_error(self, grid: TextGrid, fields: list[str | None]) -> RequestError | None:
-        """Return an error about the columns with texts but without a target column; None without such columns."""
+        """Return an error about the columns with texts but without a target column.
+
+        None without such columns, and for entries that were copied from the open document.
+        """
         unknown = [place for place, name in enumerate(fields) if name is None]
         filled = [place for place in unknown if any(line[place : place + 1] not in ([], [""]) for line in grid.lines)]
         count = len(filled)
