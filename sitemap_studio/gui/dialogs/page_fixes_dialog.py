@@ -208,7 +208,7 @@ class PageFixesDialog(PlanDialog):
         }
 
     def _make_choices(self) -> QWidget:
-        """Return a widget with a row of check boxes for each kind of fix, and the button that saves redirects."""
+        """Return a widget with check boxes in rows for each kind of fix, and the button that saves redirects."""
         choices = QWidget(self)
         grid = QGridLayout(choices)
         grid.setContentsMargins(0, 0, 0, 0)
