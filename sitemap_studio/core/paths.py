@@ -142,10 +142,16 @@ def resource(name: str) -> Path:
     raise FileNotFoundError(f"The installation lacks resources/{name}.")
 
 
+BROKEN_MARK: Final = ".broken-"
+"""Text between the name of a damaged file and the time in the name that `quarantine_file` gives it."""
+
+
 def quarantine_file(path: Path) -> Path:
     """Rename a damaged file to “NAME.broken-TIME”, and return the new path; raise `OSError`."""
     when = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    names = (path.with_name(f"{path.name}.broken-{when}{f'-{number}' if number > 1 else ''}") for number in count(1))
+    names = (
+        path.with_name(f"{path.name}{BROKEN_MARK}{when}{f'-{number}' if number > 1 else ''}") for number in count(1)
+    )
     aside = next(name for name in names if not os.path.lexists(name))
     path.rename(aside)
     return aside

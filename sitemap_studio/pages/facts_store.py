@@ -1,8 +1,8 @@
 """Store of facts about pages: one SQLite file for each host and port, readable by the owner only.
 
-Facts are written in batches, of which a killed process loses at most the last second. Facts of different bots are
-separate; newer facts replace older ones. A file that can't be written, as on a full disk, is replaced by a database in
-memory until the store is closed.
+Facts are written in batches; a killed process loses at most those of the last second. Facts are stored separately for
+each bot; newer facts of a page replace older ones. A file that can't be written, as on a full disk, is replaced by a
+database in memory until the store is closed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import polars as pl
 from sitemap_studio.core.errors import LockedError, system_reason
 from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
-from sitemap_studio.core.paths import quarantine_file
+from sitemap_studio.core.paths import BROKEN_MARK, quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.model.page_columns import COLUMNS, EVIDENCE_SOURCES, VISIT_COLUMNS
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageAlternate, PageFacts, RobotsRule, canonical_flags
@@ -36,7 +36,7 @@ from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import split_authority, split_loc
 
 MAX_STORE_BYTES: Final = 2 << 30
-"""Size of all files together; above it, the files of the hosts that were checked least recently are deleted."""
+"""Maximum size of all files in bytes; above it, the files of the hosts that were checked least recently are deleted."""
 
 _BATCH_PAGES: Final = 400
 _BATCH_S: Final = 1.0
@@ -61,7 +61,7 @@ _JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
 _column_values: Final = attrgetter(*_COLUMNS)
 _BOOLEAN_COLUMNS: Final = ("indexable", "truncated", "is_volatile", "needs_script")
 _PAGE_EXPRESSIONS: Final = {
-    "hops": "max(json_array_length(coalesce(hops, '[]')) - 1, 0)",
+    "hops": "CASE WHEN json_valid(hops) THEN max(json_array_length(hops) - 1, 0) ELSE 0 END",
     "changed": "CASE WHEN is_volatile THEN NULL ELSE changed END",
     "title": "nullif(title, '')",
     "language": "nullif(language, '')",
@@ -74,13 +74,13 @@ _PAGE_EXPRESSIONS: Final = {
         " + CASE WHEN canonicals LIKE '%],[%' OR canonicals LIKE '%false]%' THEN canonical_flags(canonicals) ELSE 0 END"
     ),
 }
-"""SQL expressions for the columns of `COLUMNS` that are not stored in this form."""
+"""SQL expressions for the columns of `COLUMNS` that are stored in another form; damaged JSON has no value or 0."""
 
 _TYPES: Final[dict[str, pl.DataType]] = {
     **{name: pl.String() if column.is_hashed else column.dtype for name, column in COLUMNS.items()},
     **EVIDENCE_SOURCES,
 }
-"""Types of the columns of frames, by name."""
+"""Types of the columns in frames of `FactsStore.read_columns`, by name."""
 
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _INSERT_VISIT: Final = "INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)"
@@ -94,12 +94,12 @@ PRAGMA user_version = {_VERSION};
 
 
 def default_facts_folder() -> Path:
-    """Return the folder of the store, in the cache folder of the user."""
+    """Return the default folder of the store, in the cache folder of the user."""
     return CacheLocation().parent / "facts"
 
 
 def has_stored_facts() -> bool:
-    """Return whether the store contains facts about pages of any host."""
+    """Return whether the default folder contains a file of facts."""
     try:
         return any(path.suffix == _SUFFIX for path in default_facts_folder().iterdir())
     except OSError:
@@ -123,14 +123,15 @@ def _file_name_for_origin(url: str) -> str:
 
 
 class FactsStore:
-    """Reader and writer of stored facts; a context manager that writes the remaining facts at its end.
+    """Reader and writer of stored facts; a context manager that finally writes the current batch and closes all files.
 
     Attributes:
+        folder: Folder of the files.
         notices: Messages for the user, about damaged files that were renamed, and about facts that can't be stored.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Open the store; its folder is created when the first facts are written."""
+        """Store the folder, by default `default_facts_folder`; it is created when the first facts are written."""
         self.folder = default_facts_folder() if folder is None else folder
         self.notices = list[Message]()
         self._connections = dict[str, sqlite3.Connection]()
@@ -150,7 +151,7 @@ class FactsStore:
             self.close()
 
     def add(self, facts: PageFacts) -> None:
-        """Add the facts of a page to the current batch, and write the batch if it is complete."""
+        """Add the facts of a page to the current batch, and write the batch when it is full."""
         self._pending.setdefault(facts_file_name(facts.loc), {})[facts.loc, facts.bot] = facts
         self._n_pending += 1
         if self._n_pending >= _BATCH_PAGES:
@@ -164,21 +165,21 @@ class FactsStore:
     def flush(self) -> None:
         """Write all facts of the current batch.
 
-        A damaged file is renamed, and a new one written. The facts of a file that can't be written remain in memory until
-        the store is closed, with one notice for all such files.
+        A damaged file is renamed, and a new one written. The facts for a file that can't be written remain in memory
+        until the store is closed; the first such file adds a notice.
         """
         pending, self._pending, self._n_pending = self._pending, {}, 0
         self._written_at = time.monotonic()
         for name, facts in pending.items():
             rows = list(map(_row_from_facts, facts.values()))
             try:
-                self._replace_if_damaged(name, rows)
+                self._write_with_recovery(name, rows)
             except (sqlite3.DatabaseError, OSError) as error:
                 self._replace_by_memory(name, error)
                 self._write_rows(name, rows)
 
-    def _replace_if_damaged(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Write rows to a file; if it is damaged, rename it and write them to a new one; other errors are raised."""
+    def _write_with_recovery(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Write rows to a file; if it is damaged, rename it and write them to a new one; raise other errors."""
         try:
             self._write_rows(name, rows)
         except sqlite3.DatabaseError as error:
@@ -189,7 +190,7 @@ class FactsStore:
     def _write_rows(self, name: str, rows: Sequence[Sequence[Any]], statement: str = _INSERT) -> None:
         """Write rows, by default of the table `page`, to a file or to its replacement in memory, in one transaction.
 
-        A missing file is created.
+        A missing file is created. SQLite and system errors are raised.
         """
         connection = self._connection_to(name, creates=True)
         assert connection is not None
@@ -214,16 +215,16 @@ class FactsStore:
         yield from self._read_batch(batch, bot, not_before)
 
     def get(self, loc: str, bot: str) -> PageFacts | None:
-        """Return the facts of a page for a bot, from the current batch or from its file; None without facts."""
+        """Return the facts of a page for a bot, from the current batch or else from its file; None without facts."""
         pending = self._pending.get(facts_file_name(loc), {}).get((loc, bot))
         return pending or next(self._read_batch([loc], bot, 0), None)
 
     def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
-        """Yield the facts in the files for a few hundred pages, in the order of `locs`; damaged files are renamed."""
+        """Yield the facts in files about at most `_READ_PAGES` pages, in the order of `locs`; rename damaged files."""
         by_file = dict[str, list[str]]()
         for loc in locs:
             by_file.setdefault(facts_file_name(loc), []).append(loc)
-        found = dict[str, PageFacts]()
+        facts_by_loc = dict[str, PageFacts]()
         for name, of_file in by_file.items():
             marks = ", ".join("?" * len(of_file))
             query = f"SELECT * FROM page WHERE bot = ? AND checked >= ? AND loc IN ({marks})"
@@ -232,24 +233,24 @@ class FactsStore:
                 if connection is not None:
                     for row in connection.execute(query, [bot, not_before, *of_file]):
                         facts = _facts_from_row(row)
-                        found[facts.loc] = facts
+                        facts_by_loc[facts.loc] = facts
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 # Without facts, the pages are requested again.
                 self._quarantine_if_damaged(name, error)
-        yield from (found[loc] for loc in locs if loc in found)
+        yield from (facts_by_loc[loc] for loc in locs if loc in facts_by_loc)
 
     def read_columns(
         self, urls: Iterable[str], bot: str, names: Sequence[str], *, not_before: int = 0
     ) -> Iterator[pl.DataFrame]:
-        """Yield frames with all stored facts for a bot about the hosts of some URLs, thousands of pages in each.
+        """Yield frames of at most `_COLUMN_PAGES` rows with all stored facts for a bot about the hosts of some URLs.
 
-        A damaged file is renamed, with a notice, and its remaining facts are left out.
+        A damaged file is renamed, with a notice, and its remaining facts are left out, as are those of a busy file.
 
         Args:
             urls: A URL of each host.
             bot: Name of the bot.
-            names: Columns of `COLUMNS` and `EVIDENCE_SOURCES`, except `EVIDENCE_COLUMNS`, which follow the column `loc`;
-                values of a hashed column are texts.
+            names: Columns of `COLUMNS` and `EVIDENCE_SOURCES`, without `EVIDENCE_COLUMNS`; in frames, they follow the
+                column `loc`. Values of a hashed column are texts.
             not_before: Unix time; facts that are older are left out.
         """
         self.flush()
@@ -294,7 +295,7 @@ class FactsStore:
                 self._write_rows(name, rows, _INSERT_VISIT)
 
     def add_run(self, urls: Iterable[str], *, start: int, end: int, options: str, counts: str, ended: str) -> None:
-        """Write the current batch, and record a run in the existing files of its hosts; errors in those files are ignored.
+        """Write the current batch, and add a run to the existing files of its hosts; errors in those files are ignored.
 
         Args:
             urls: A URL of each host.
@@ -315,7 +316,9 @@ class FactsStore:
                         )
 
     def forget_host(self, host: str) -> int:
-        """Delete the facts of a host, for one port if given or else for all, and return the number of deleted files.
+        """Delete the files of a host, for one port if given or else for all, and return the number of these files.
+
+        This includes damaged files that were renamed.
 
         Args:
             host: A host, optionally with a port, or a URL of the host.
@@ -323,21 +326,22 @@ class FactsStore:
         host = host.strip().rpartition("//")[2].partition("/")[0]
         has_port = bool(split_authority(host)[2])
         name = facts_file_name(f"http://{host}").removesuffix(_SUFFIX)
-        wanted = re.escape(name) if has_port else re.escape(name.removesuffix("-80")) + r"-\d+"
-        found = [path for path in self._facts_files() if re.fullmatch(wanted, path.name.removesuffix(_SUFFIX))]
-        for path in found:
-            self._delete_file(path)
-        return len(found)
+        return self._delete_files(re.escape(name) if has_port else re.escape(name.removesuffix("-80")) + r"-\d+")
 
     def forget_all(self) -> int:
-        """Delete the files of all hosts, and return their number."""
-        found = self._facts_files()
-        for path in found:
+        """Delete the files of all hosts, also damaged files that were renamed, and return their number."""
+        return self._delete_files(".*")
+
+    def _delete_files(self, pattern: str) -> int:
+        """Delete the files whose names without suffix match a pattern, also renamed ones, and return their number."""
+        names = re.compile(f"{pattern}{re.escape(_SUFFIX)}({re.escape(BROKEN_MARK)}.*)?")
+        matching = [path for path in self.folder.glob("*") if names.fullmatch(path.name)]
+        for path in matching:
             self._delete_file(path)
-        return len(found)
+        return len(matching)
 
     def lock_host(self, host: str) -> SetLock | Message:
-        """Lock a host for a check, or return a sentence about the check that uses it, here or in another process.
+        """Lock a host for a check and return the lock, or return a sentence about the check that uses the host.
 
         Where no lock file can be written, as in a read-only folder, the returned lock has no effect.
 
@@ -361,11 +365,11 @@ class FactsStore:
 
     @property
     def size_bytes(self) -> int:
-        """Size of the files of all hosts."""
+        """Size of the files of all hosts in bytes, with their side files."""
         return sum(map(_size_with_side_files, self._facts_files()))
 
     def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
-        """Delete the files of the hosts that were checked least recently, until the store is within its limit."""
+        """Delete the least recently changed files of hosts until all together have at most `max_bytes`."""
         sizes = {path: _size_with_side_files(path) for path in self._facts_files()}
         total = sum(sizes.values())
         for path in sorted(sizes, key=_modification_time):
@@ -375,7 +379,7 @@ class FactsStore:
             total -= sizes[path]
 
     def close(self) -> None:
-        """Close all files, and discard facts that are only in memory; the facts of the current batch are not written."""
+        """Close all files, and discard the current batch and all facts that are only in memory."""
         for connection in (*self._connections.values(), *self._memory.values()):
             with suppress(sqlite3.Error):
                 connection.close()
@@ -383,7 +387,7 @@ class FactsStore:
         self._memory.clear()
 
     def _facts_files(self) -> list[Path]:
-        """Return the paths of all files of facts."""
+        """Return the paths of the files of all hosts, in any order; empty without a readable folder."""
         try:
             return [path for path in self.folder.iterdir() if path.name.endswith(_SUFFIX)]
         except OSError:
@@ -394,14 +398,15 @@ class FactsStore:
         connection = self._connections.pop(path.name, None)
         if connection is not None:
             connection.close()
-        for each in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
+        for file in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
             with suppress(OSError):
-                each.unlink(missing_ok=True)
+                file.unlink(missing_ok=True)
 
     def _connection_to(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
-        """Return the connection to a file or to its replacement in memory, open for later calls too.
+        """Return the connection to a file or to its replacement in memory, which stays open for later calls.
 
-        Return None if the file is missing and not created.
+        Return None if the file is missing and `creates` is False. Raise SQLite and system errors, also for a file of
+        another version.
         """
         if name in self._memory:
             return self._memory[name]
@@ -434,7 +439,7 @@ class FactsStore:
         return connection
 
     def _quarantine_if_damaged(self, name: str, error: Exception) -> bool:
-        """Rename a file if the error shows damage, and add a notice; return whether it was renamed.
+        """Rename a file and add a notice if an error means damage, and return whether it was renamed.
 
         Operational and system errors, such as a busy file or a full disk, do not count as damage.
         """
@@ -489,30 +494,30 @@ class FactsStore:
 
 
 def _add_functions(connection: sqlite3.Connection) -> None:
-    """Add the functions that the expressions in `_PAGE_EXPRESSIONS` call to a connection."""
+    """Register the functions that `_PAGE_EXPRESSIONS` call in a connection."""
     connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
 
 
 def _size_with_side_files(path: Path) -> int:
     """Return the size in bytes of a file of the store with its side files; missing files count 0."""
     size = 0
-    for each in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
+    for file in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
         with suppress(OSError):
-            size += each.stat().st_size
+            size += file.stat().st_size
     return size
 
 
 def _modification_time(path: Path) -> float:
     """Return the time of the last change of a file or of its log, in Unix seconds; 0 if both are missing."""
     times = [0.0]
-    for each in (path, path.with_name(path.name + "-wal")):
+    for file in (path, path.with_name(path.name + "-wal")):
         with suppress(OSError):
-            times.append(each.stat().st_mtime)
+            times.append(file.stat().st_mtime)
     return max(times)
 
 
 def _implied_lists(facts: PageFacts) -> dict[str, tuple[Any, ...]]:
-    """Return the lists of a page that was requested once and states at most one canonical URL, by column."""
+    """Return the lists by column of a page that was requested once and states at most one canonical URL."""
     return {
         "hops": (Hop(facts.loc, facts.status),),
         "canonicals": (Canonical(facts.canonical_source, facts.canonical),)
@@ -524,7 +529,7 @@ def _implied_lists(facts: PageFacts) -> dict[str, tuple[Any, ...]]:
 
 
 def _row_from_facts(facts: PageFacts) -> list[Any]:
-    """Return the values of the columns for facts; lists are JSON, or None if the other columns imply them."""
+    """Return the row of the table `page` for facts; lists are JSON, or None if they equal `_implied_lists`."""
     row = list(_column_values(facts))
     for at, implied in zip(_JSON_POSITIONS, _implied_lists(facts).values(), strict=True):
         row[at] = None if row[at] == implied else json.dumps(row[at], separators=(",", ":"))
@@ -532,9 +537,9 @@ def _row_from_facts(facts: PageFacts) -> list[Any]:
 
 
 def _flags_of_canonicals(text: str) -> int:
-    """Return the flags about stored canonical URLs, given as JSON; 0 for damaged JSON. Called by SQLite."""
+    """Return the flags about canonical URLs that are stored as JSON, for SQLite; 0 for damaged JSON."""
     try:
-        return int(canonical_flags(Canonical(*each) for each in json.loads(text)))
+        return int(canonical_flags(Canonical(*values) for values in json.loads(text)))
     except (ValueError, TypeError, AttributeError):
         return 0
 
@@ -551,8 +556,8 @@ def _facts_from_row(row: Sequence[Any]) -> PageFacts:
     for name in _BOOLEAN_COLUMNS:
         values[name] = None if values[name] is None else bool(values[name])
     facts = PageFacts(**values)
-    found: dict[str, Any] = {
-        name: implied if lists[name] is None else tuple(_JSON_COLUMNS[name](*each) for each in json.loads(lists[name]))
+    restored: dict[str, Any] = {
+        name: implied if lists[name] is None else tuple(_JSON_COLUMNS[name](*item) for item in json.loads(lists[name]))
         for name, implied in _implied_lists(facts).items()
     }
-    return replace(facts, **found)
+    return replace(facts, **restored)

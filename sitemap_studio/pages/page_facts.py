@@ -1,4 +1,4 @@
-"""Facts about one page, as they are stored and reported."""
+"""Records of facts about one page, as they are stored and reported."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
 from sitemap_studio.protocol.robots_files import url_key
 
 CHAIN_FAULTS: Final = frozenset(("loop", "hops", "location", "address"))
-"""Kinds of errors that end a chain of redirects for good; see `PageFacts.error_kind`."""
+"""Kinds of errors of invalid redirects, which end the chain of requests; see `PageFacts.error_kind`."""
 
 
 UNREACHED_KINDS: Final = frozenset(("dns", "connect", "tls"))
-"""Kinds of errors that prevented all requests to a host; see `PageFacts.error_kind`."""
+"""Kinds of errors that mean that the host can't be reached; see `PageFacts.error_kind`."""
 
 
 HopKind = Literal["listed", "redirect", "refresh"]
-"""How the URL of a request was found: in the set, by a status with `Location`, or by a refresh."""
+"""Origin of the URL of a request: the checked list, a redirect status with `Location`, or a refresh."""
 
 
 class Hop(NamedTuple):
@@ -27,7 +27,7 @@ class Hop(NamedTuple):
     Attributes:
         url: The requested URL.
         status: Status of the response; None without a response, or if the URL was not requested.
-        kind: How the URL was found.
+        kind: Origin of the URL.
     """
 
     url: str
@@ -92,9 +92,9 @@ class PageFacts:
         indexable: Whether search engines can index the page; None if unknown.
         hops: The requests of the chain; empty if the page was not requested.
         target: URL at the end of the chain, if it differs from `loc`; None without a redirect.
-        canonical: The first canonical URL that counts, complete; None without one.
-        canonical_source: Where it was found.
-        canonicals: All canonical URLs, also those that do not count.
+        canonical: The first valid canonical URL, complete; None without one.
+        canonical_source: Whether a `link` element or the header field `Link` states it; None without one.
+        canonicals: All canonical URLs that the page states, also invalid ones.
         alternates: The links to alternates in the head.
         robots: The rules for crawlers.
         type: Media type in lower case; empty if unknown.
@@ -155,7 +155,7 @@ class PageFacts:
 
     @property
     def flags(self) -> PageFlag:
-        """Flags of the content that rules are about."""
+        """Flags of the content, which rules report."""
         flags = canonical_flags(self.canonicals)
         flags |= PageFlag.TRUNCATED if self.truncated else PageFlag(0)
         return flags | (PageFlag.NEEDS_SCRIPT if self.needs_script else PageFlag(0))
@@ -167,13 +167,13 @@ class PageFacts:
 
 
 def canonical_flags(canonicals: Iterable[Canonical]) -> PageFlag:
-    """Return the flags about the canonical URLs that a page states; 0 for one clear canonical URL or none."""
+    """Return the flag about the canonical URLs that a page states; 0 for one clear canonical URL or none."""
     keys: dict[str, set[str]] = {"link": set(), "header": set()}
     has_any = False
-    for each in canonicals:
+    for canonical in canonicals:
         has_any = True
-        if each.is_valid:
-            keys[each.source].add(url_key(each.url))
+        if canonical.is_valid:
+            keys[canonical.source].add(url_key(canonical.url))
     links, headers = keys.values()
     if len(links) > 1 or len(headers) > 1:
         return PageFlag.SEVERAL_CANONICALS

@@ -238,6 +238,19 @@ def test_forget_host_with_port_deletes_only_that_port(store: FactsStore):
     assert store.get("https://example.com/", "studio") is not None
 
 
+def test_forgetting_facts_deletes_renamed_damaged_files(store: FactsStore):
+    store.folder.mkdir(parents=True)
+    urls = ["https://example.com/", "https://other.example/"]
+    for url in urls:
+        (store.folder / facts_file_name(url)).write_bytes(b"no database at all" * 100)
+        assert store.get(url, "studio") is None
+    assert len(list(store.folder.iterdir())) == 2
+    assert store.forget_host("example.com") == 1
+    assert [path.name.partition(".broken-")[0] for path in store.folder.iterdir()] == [facts_file_name(urls[1])]
+    assert store.forget_all() == 1
+    assert not list(store.folder.iterdir())
+
+
 def test_limiting_size_deletes_facts_of_oldest_hosts_first(store: FactsStore):
     for number in range(4):
         store.add(replace(FACTS, loc=f"https://host{number}.example/"))
