@@ -1,9 +1,10 @@
-"""Load the stored facts about the pages of a set into columns beside its entries, also those that a filter needs."""
+"""Conversion of stored or new facts about the pages of a set to `PageColumns`."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import Final
 
 import polars as pl
 
@@ -25,11 +26,11 @@ from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.search.filter_language import Filter, conditions_in, page_columns_of
 
-_ORIGIN = r"^\s*([A-Za-z]+://[^/?#\\\\]*)"
+_ORIGIN: Final = r"^\s*([A-Za-z]+://[^/?#\\]*)"
 
 
 def site_urls(table: EntryTable) -> list[str]:
-    """Return the distinct protocols, hosts and ports of the URLs in a table, as written, sorted."""
+    """Return the distinct origins of the web URLs in a table, as written and with user names, sorted."""
     origins = pl.Series("loc", [], dtype=pl.String)
     for number in range(len(table.blocks)):
         block = table.read_block(number)["loc"].str.extract(_ORIGIN).unique().drop_nulls()
@@ -52,9 +53,9 @@ def load_page_columns(
         opened: The set; it is not changed.
         store: Store of the facts.
         bot: Name of the bot whose facts are loaded.
-        names: Columns of `COLUMNS`.
+        names: Names of columns of `COLUMNS`.
         not_before: Unix time; facts that are older are left out.
-        progress: Can cancel the work.
+        progress: Checked for cancellation.
     """
     columns = PageColumns(bot, names)
     frames = list[pl.DataFrame]()
@@ -66,25 +67,37 @@ def load_page_columns(
 
 
 def _stored_names(names: Iterable[str]) -> list[str]:
-    """Return the stored columns from which columns of `COLUMNS` are made, in the same order; unique."""
-    asked = list(names)
-    sources = EVIDENCE_SOURCES if not set(asked).isdisjoint(EVIDENCE_COLUMNS) else ()
-    return [*dict.fromkeys([*(name for name in asked if name not in EVIDENCE_COLUMNS), *sources])]
+    """Return the unique names of the stored columns from which columns of `COLUMNS` are made.
+
+    Columns that are stored themselves come first, in the order of `names`.
+    """
+    requested = list(names)
+    sources = EVIDENCE_SOURCES if not set(requested).isdisjoint(EVIDENCE_COLUMNS) else ()
+    return [*dict.fromkeys([*(name for name in requested if name not in EVIDENCE_COLUMNS), *sources])]
 
 
 def _with_evidence(facts: pl.DataFrame, names: Iterable[str], *, are_complete: bool = True) -> pl.DataFrame:
-    """Return a frame of stored columns with those of `EVIDENCE_COLUMNS` that are in `names`; see `find_evidence`."""
-    wanted = [name for name in names if name in EVIDENCE_COLUMNS]
-    return facts.with_columns(find_evidence(facts, are_complete=are_complete).select(wanted)) if wanted else facts
+    """Return a frame of stored columns with the columns in both `names` and `EVIDENCE_COLUMNS` added.
+
+    See `find_evidence` for `are_complete`.
+    """
+    derived = [name for name in names if name in EVIDENCE_COLUMNS]
+    return facts.with_columns(find_evidence(facts, are_complete=are_complete).select(derived)) if derived else facts
 
 
 def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot: str = STUDIO.name) -> list[Message]:
-    """Load the stored facts that a filter refers to into `page_columns` of a set, unless they are there.
+    """Replace `page_columns` of a set by the stored facts that a filter refers to, unless it has these columns.
 
-    Without stored facts, and for a filter that needs none, the set is not changed.
+    Without stored facts, and for a filter that refers to none, the set is not changed.
+
+    Args:
+        document: The set.
+        wanted: The filter.
+        store: Store of the facts.
+        bot: Name of the bot whose facts are loaded.
 
     Returns:
-        Notices about damaged files of the store.
+        All notices of the store, such as those about damaged files.
     """
     names = page_columns_of(wanted.fields)
     if any(item.startswith("page-") for item in _problems_in(wanted)):
@@ -96,35 +109,36 @@ def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot:
 
 
 def _problems_in(wanted: Filter) -> set[str]:
-    """Return the values of the conditions about problems in a filter: ids of rules, or names of severities."""
-    conditions = [each for each in conditions_in(wanted.conditions) if each.field == "problem"]
-    return {item for each in conditions for item in (each.value, *each.values)}
+    """Return the values of the conditions about problems in a filter: ids of rules, names of severities, or empty."""
+    conditions = [condition for condition in conditions_in(wanted.conditions) if condition.field == "problem"]
+    return {item for condition in conditions for item in (condition.value, *condition.values)}
 
 
 def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:
-    """Return a frame for `PageColumns.with_facts` with a row for each page, such as new results of a check.
+    """Return a frame for `PageColumns.with_facts` with a row for each page, in the order of the facts.
 
-    Columns of `VISIT_COLUMNS` are left out. The evidence does not include `Last-Modified`, because that depends on all pages of a host.
+    Columns of `VISIT_COLUMNS` are left out. The evidence does not include `Last-Modified`, because that depends on all
+    pages of a host.
 
     Args:
         facts: The facts.
-        names: Columns of `COLUMNS`.
+        names: Names of columns of `COLUMNS`.
     """
-    given, asked = list(facts), list(names)
-    columns: dict[str, list[object]] = {"loc": [page.loc for page in given]}
-    for name in _stored_names(name for name in asked if name not in VISIT_COLUMNS):
+    pages, requested = list(facts), list(names)
+    columns: dict[str, list[object]] = {"loc": [page.loc for page in pages]}
+    for name in _stored_names(name for name in requested if name not in VISIT_COLUMNS):
         match name:
             case "hops":
-                columns[name] = [max(len(page.hops) - 1, 0) for page in given]
+                columns[name] = [max(len(page.hops) - 1, 0) for page in pages]
             case "changed":
-                columns[name] = [None if page.is_volatile else page.changed for page in given]
+                columns[name] = [None if page.is_volatile else page.changed for page in pages]
             case "flags":
-                columns[name] = [int(page.flags) for page in given]
+                columns[name] = [int(page.flags) for page in pages]
             case "alternates":
                 columns[name] = [
-                    json.dumps(page.alternates, separators=(",", ":")) if page.alternates else None for page in given
+                    json.dumps(page.alternates, separators=(",", ":")) if page.alternates else None for page in pages
                 ]
             case _:
-                columns[name] = [getattr(page, name) if getattr(page, name) != "" else None for page in given]
+                columns[name] = [getattr(page, name) if getattr(page, name) != "" else None for page in pages]
     types = {name: dtype for name, dtype in EVIDENCE_SOURCES.items() if name in columns}
-    return _with_evidence(pl.DataFrame(columns, schema_overrides=types), asked, are_complete=False)
+    return _with_evidence(pl.DataFrame(columns, schema_overrides=types), requested, are_complete=False)

@@ -1,7 +1,7 @@
-"""Columns of facts about pages, beside the entries of a table and not part of it.
+"""Columns of facts about pages, which are stored separately from the entries of a table.
 
-Facts belong to URLs, not to slots: they are found by a hash of the URL. If an entry gets another URL, it therefore has
-the facts of its new page or none, and after undo it has its old facts again.
+Facts belong to URLs, not to slots: they are looked up by a hash of the URL. An entry whose URL is edited therefore has
+the facts of its new page or none, and after undo those of its old page.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ class PageColumn:
     """Column of facts about pages.
 
     Attributes:
-        name: Name in filters, JSON, CSV and the header line of copied text.
+        name: Name of the column in filters, JSON, CSV and the header line of copied text.
         kind: Kind of its values.
         dtype: Type of the column in memory; times are Unix seconds.
         is_default: Whether the column is loaded before it is shown.
-        is_hashed: Whether texts are stored as their hashes, which only show which texts are equal.
+        is_hashed: Whether hashes are stored instead of the texts, since only equality of the texts matters.
     """
 
     name: str
@@ -89,9 +89,9 @@ RULE_COLUMNS: Final[Mapping[str, PageColumn]] = {
 }
 """Columns of facts that only rules and commands use: flags, hashes of main texts, alternates as JSON, and evidence.
 
-The evidence is when the page last changed: the best kind that is known, and the first and last second between which the
-change was; the first is null if unknown. `evidence_zone` is the offset from UTC in minutes that the page states, 0
-without one; null for a day without a time.
+`evidence` is the best known kind of evidence of the last change of the page. `evidence_begin` and `evidence_end` are
+the first and last second in which the change can have been; the first is null if unknown. `evidence_zone` is the offset
+from UTC in minutes that the page states, 0 if it states none; null for a day without a time.
 """
 
 EVIDENCE_COLUMNS: Final = ("evidence", "evidence_begin", "evidence_end", "evidence_zone")
@@ -114,12 +114,13 @@ COLUMNS: Final[Mapping[str, PageColumn]] = {**PAGE_COLUMNS, **RULE_COLUMNS}
 """All columns that can be loaded."""
 
 DEFAULT_PAGE_COLUMNS: Final = tuple(name for name, column in COLUMNS.items() if column.is_default)
+"""Names of the columns that are loaded before they are shown."""
 
 NO_PAGE: Final = -1
-"""Row of an entry whose page has no facts."""
+"""Row number that stands for a page without facts."""
 
 _OWN_URL: Final = ""
-"""Stored for a canonical that is the URL of the page itself, so that the memory does not contain it."""
+"""Stored instead of a canonical URL that is the URL of the page itself, which saves memory."""
 
 _KNOWN: Final = "is known"
 _LOC: Final = "loc"
@@ -137,7 +138,7 @@ class PageColumns:
     """
 
     def __init__(self, bot: str, names: Iterable[str] = DEFAULT_PAGE_COLUMNS) -> None:
-        """Create columns without pages."""
+        """Create columns of `COLUMNS` without pages."""
         self.bot = bot
         self.names = tuple(names)
         schema = {name: COLUMNS[name].dtype for name in self.names}
@@ -154,7 +155,7 @@ class PageColumns:
         return int(self._frame.estimated_size())
 
     def with_facts(self, facts: pl.DataFrame) -> PageColumns:
-        """Return the columns with facts added; they replace older facts of the same URLs.
+        """Return new columns with facts added, which replace the facts of the same URLs.
 
         Args:
             facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a
@@ -175,13 +176,13 @@ class PageColumns:
         return columns
 
     def with_newer(self, other: PageColumns) -> PageColumns:
-        """Return the columns with those facts of other columns of the same bot that are newer; both contain `checked`.
+        """Return new columns with the facts of `other` that are newer, or about other pages, merged into these.
 
-        Columns that `other` lacks have no values in its facts.
+        Both must be of the same bot, and contain `checked`. Columns that only these have are null in the merged facts.
         """
         known = self._frame.select("key", known=pl.col("checked"))
-        both = other._frame.join(known, on="key", how="left")
-        newer = both.filter(pl.col("known").is_null() | (pl.col("checked") > pl.col("known")))
+        compared = other._frame.join(known, on="key", how="left")
+        newer = compared.filter(pl.col("known").is_null() | (pl.col("checked") > pl.col("known")))
         columns = PageColumns(self.bot, self.names)
         remaining = self._frame.join(newer, on="key", how="anti")
         added = newer.select("key", *(name for name in other.names if name in self.names))
@@ -189,26 +190,27 @@ class PageColumns:
         return columns
 
     def rows_of(self, locs: pl.Series) -> PageRows:
-        """Return the row of the page of each URL as written; `NO_PAGE` without facts or for an absent URL."""
+        """Return for each URL, as written in an entry, the row of its page; `NO_PAGE` for null and without facts."""
         if not len(self):
             return np.full(len(locs), NO_PAGE, np.int64)
         known, keys = self._frame["key"].to_numpy(), page_locs(locs).hash().to_numpy()
-        # Searching in order takes a fifth of the time, as the searched values remain in the processor's cache.
+        # Looking up sorted keys takes a fifth of the time, as the values to compare remain in the processor's cache.
         order = np.argsort(keys)
         rows = np.empty(len(keys), np.int64)
         rows[order] = np.searchsorted(known, keys[order])
         rows = np.minimum(rows, len(known) - 1)
-        found: PageRows = np.where((known[rows] == keys) & locs.is_not_null().to_numpy(), rows, NO_PAGE)
-        return found
+        matched: PageRows = np.where((known[rows] == keys) & locs.is_not_null().to_numpy(), rows, NO_PAGE)
+        return matched
 
     def has_values(self, name: str) -> bool:
         """Return whether a column was loaded, and any page has a value in it."""
         return name in self.names and self._frame[name].null_count() < len(self)
 
     def has_shared_text(self, count: int) -> NDArray[np.bool_]:
-        """Return a mask by row: whether a page is indexable, and at least `count` indexable pages have its main text.
+        """Return a mask by row of the indexable pages whose main text at least `count` indexable pages have.
 
-        Pages that need JavaScript are excluded, since their text is unknown.
+        Pages that need JavaScript are excluded, since their text is unknown. Without the columns `reason`, `flags` and
+        `hash`, the mask is False. It is computed once for each count, and must not be changed.
         """
         if count not in self._shared:
             mask = np.zeros(len(self), np.bool_)
@@ -222,16 +224,21 @@ class PageColumns:
         return self._shared[count]
 
     def values(self, name: str, rows: PageRows, locs: pl.Series) -> pl.Series:
-        """Return the values of one column for rows from `rows_of(locs)`; see `frame`."""
+        """Return the values of one loaded column for rows from `rows_of(locs)`; see `frame`."""
         return self.frame((name,), rows, locs)[name]
 
     def frame(self, names: Sequence[str], rows: PageRows, locs: pl.Series) -> pl.DataFrame:
-        """Return the values of columns for rows from `rows_of(locs)`; null without a value or without facts.
+        """Return a frame with a row for each of the rows from `rows_of(locs)`; null without a value or without facts.
 
-        Texts and URLs are strings; a canonical that is the page itself is its URL.
+        Texts and URLs are strings; a canonical URL that is the page itself is its URL.
+
+        Args:
+            names: Names of loaded columns.
+            rows: Rows of the pages.
+            locs: URLs of the pages as written, of which only the column `canonical` depends.
         """
         if not len(self):
-            return pl.DataFrame({name: pl.Series([None] * len(rows), dtype=COLUMNS[name].dtype) for name in names})
+            return pl.DataFrame(schema={name: _shown_type(name) for name in names}).clear(len(rows))
         # Methods of single columns start a query each, which takes much longer for the few rows of a window.
         columns = pl.DataFrame([self._frame[name] for name in names])[pl.Series(np.where(rows == NO_PAGE, 0, rows))]
         added = [pl.Series(_KNOWN, rows != NO_PAGE)]
@@ -242,17 +249,22 @@ class PageColumns:
         )
 
 
+def _shown_type(name: str) -> pl.DataType:
+    """Return the type of the values of a column as `PageColumns.frame` returns them."""
+    dtype = COLUMNS[name].dtype
+    return pl.String() if isinstance(dtype, pl.Categorical) else dtype
+
+
 def _value_expression(name: str) -> pl.Expr:
-    """Return the expression for the values of a column as `PageColumns.frame` returns them."""
-    value = pl.col(name)
+    """Return the expression for the values of a column as `PageColumns.frame` returns them; it also uses `_LOC`."""
     if not isinstance(COLUMNS[name].dtype, pl.Categorical):
-        return value
-    text = value.cast(pl.String)
+        return pl.col(name)
+    text = pl.col(name).cast(pl.String)
     return pl.when(text == _OWN_URL).then(_LOC).otherwise(text) if name == "canonical" else text
 
 
 def _stored_values(name: str, facts: pl.DataFrame) -> pl.Expr:
-    """Return the values of a column as stored, from a frame for `PageColumns.with_facts`; null if it lacks the column."""
+    """Return the expression for a column as `PageColumns.with_facts` stores it; null if `facts` lacks the column."""
     values = pl.col(name) if name in facts.columns else pl.lit(None, COLUMNS[name].dtype)
     if COLUMNS[name].is_hashed and name in facts.columns:
         values = pl.when(values.is_not_null()).then(values.hash())

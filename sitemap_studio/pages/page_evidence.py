@@ -1,4 +1,4 @@
-"""Evidence of when pages last changed, from facts about them."""
+"""Evidence of the last change of pages, derived from stored facts."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from sitemap_studio.protocol.typed_values import date_spans, zone_minutes
 
 _DAY_S: Final = 86_400
 _RENDER_S: Final = 300
-"""A page whose date is at most this many seconds before the check states the time of rendering."""
+"""Maximum seconds before a check at which a date is taken for the time of rendering instead of a change."""
 
 _WITH_CONTENT: Final[tuple[Reason, ...]] = ("ok", "noindex", "canonical")
-"""Reasons of pages whose facts about content belong to the URL itself."""
+"""Reasons of pages whose content is that of the listed URL, not of a redirect target or an error page."""
 
 _WEB_BEGINS_S: Final = int(datetime(int(WEB_BEGINS), 1, 1, tzinfo=UTC).timestamp())
 
@@ -26,9 +26,9 @@ _WEB_BEGINS_S: Final = int(datetime(int(WEB_BEGINS), 1, 1, tzinfo=UTC).timestamp
 def find_evidence(facts: pl.DataFrame, *, are_complete: bool = True) -> pl.DataFrame:
     """Return the columns `EVIDENCE_COLUMNS` for each row of facts about pages; null without evidence.
 
-    A changed text is the best evidence, then the date in the page, then `Last-Modified`. A date is not used if it is
-    before 1990, after the check, or within the five minutes before it: then it is the time of rendering.
-    `Last-Modified` is not used either if over half of the pages of a host have the same.
+    A changed text is the best evidence, then the date in the page, then `Last-Modified`. Dates before 1990, after the
+    check, or within the five minutes before it, when the page was rendered, are not used. `Last-Modified` is not used
+    either if over half of the pages of the host have the same time.
 
     Args:
         facts: A row per page with `loc` and the columns `EVIDENCE_SOURCES`.
@@ -60,23 +60,26 @@ def find_evidence(facts: pl.DataFrame, *, are_complete: bool = True) -> pl.DataF
         "evidence_end": {"text": "changed", "stated": "stated_end", "header": "modified"},
         "evidence_zone": {"text": 0, "stated": "zone", "header": 0},
     }
-    found = columns.with_columns(evidence=kind).with_columns(
+    evidence = columns.with_columns(evidence=kind).with_columns(
         pl.coalesce(
-            pl.when(pl.col("evidence") == each).then(column if isinstance(column, str) else pl.lit(column))
-            for each, column in by_kind.items()
+            pl.when(pl.col("evidence") == name_of_kind).then(column if isinstance(column, str) else pl.lit(column))
+            for name_of_kind, column in by_kind.items()
         ).alias(name)
         for name, by_kind in values.items()
     )
-    return found.select(pl.col(name).cast(RULE_COLUMNS[name].dtype, strict=False) for name in EVIDENCE_COLUMNS)
+    return evidence.select(pl.col(name).cast(RULE_COLUMNS[name].dtype, strict=False) for name in EVIDENCE_COLUMNS)
 
 
 def _is_plausible(seconds: pl.Series, until: pl.Series) -> pl.Series:
-    """Return a mask of Unix seconds from 1990 to `until`; False for null."""
+    """Return the mask of Unix seconds from the beginning of 1990 to `until`; False for null."""
     return ((seconds >= _WEB_BEGINS_S) & (seconds <= until)).fill_null(value=False)
 
 
 def _is_frequent(locs: pl.Series, seconds: pl.Series, has_content: pl.Series) -> pl.Series:
-    """Return a mask of the seconds that over half of the pages with content of a host, and at least two, share."""
+    """Return the mask of pages whose seconds are those of two or more, and over half, of the pages of the host.
+
+    Only pages with content count; for others, the mask is False.
+    """
     host = pl.col("loc").str.extract("^([^/]*//[^/?#]*)").str.to_lowercase().hash()
     frame = pl.DataFrame({"loc": locs, "seconds": seconds.set(~has_content, None), "has_content": has_content})
     frame = frame.select("seconds", "has_content", host=host)
@@ -91,10 +94,10 @@ _DAY_CHARACTERS: Final = len("2026-11-02")
 
 
 def _stated_spans(texts: pl.Series) -> pl.DataFrame:
-    """Return the times that dates in pages mean: the Unix seconds `begin` and `end`, and `zone`, as `evidence_zone`.
+    """Return the spans of dates in pages: Unix seconds `begin` and `end`, and `zone` in minutes, as `evidence_zone`.
 
-    Accepts W3C dates, times without a zone, and dates in other forms whose meaning is certain. `begin` and `end` are
-    null for other texts, and for months and years.
+    Accepts W3C dates, times without a zone, which count as UTC, and dates in other forms whose meaning is certain.
+    Values are null for other texts, and for months and years.
     """
     iso = texts.str.strip_chars()
     others = iso.filter(~iso.str.contains(f"^{REAL}$") & (iso != "")).unique()
@@ -104,21 +107,20 @@ def _stated_spans(texts: pl.Series) -> pl.DataFrame:
         complete = pl.when(text.str.contains(_ISO)).then(text.str.replace(_ISO, "${1}T${2}") + zone).otherwise("text")
         usual = others.alias("text").to_frame().select(complete).to_series()
         is_real = usual.str.contains(f"^{REAL}$")
-        odd = [normalized_date(each, "Z") or "" for each in others.filter(~is_real)]
-        found = usual.scatter((~is_real).arg_true(), pl.Series(odd, dtype=pl.String))
-        iso = iso.replace(others, found)
+        normalized = [normalized_date(date, "Z") or "" for date in others.filter(~is_real)]
+        iso = iso.replace(others, usual.scatter((~is_real).arg_true(), pl.Series(normalized, dtype=pl.String)))
     iso = iso.set((iso.str.len_bytes() < _DAY_CHARACTERS).fill_null(value=True), None)
     is_day = (iso.str.len_bytes() == _DAY_CHARACTERS).fill_null(value=False)
     return date_spans(iso).with_columns(zone=zone_minutes(iso).set(is_day, None))
 
 
 def _header_seconds(texts: pl.Series) -> pl.Series:
-    """Return the Unix seconds of HTTP dates and of other dates with a time whose meaning is certain; null for other texts."""
+    """Return the Unix seconds of HTTP dates, and of other dates with a certain time; null for other texts."""
     usual = texts.str.strip_chars().str.to_datetime("%a, %d %b %Y %H:%M:%S GMT", strict=False, time_unit="us")
     seconds = usual.dt.epoch("s")
     others = texts.filter(seconds.is_null() & texts.is_not_null() & (texts != "")).unique()
     if not len(others):
         return seconds
-    found = _stated_spans(others)
-    exact = found["begin"].set(found["zone"].is_null(), None)
+    spans = _stated_spans(others)
+    exact = spans["begin"].set(spans["zone"].is_null(), None)
     return seconds.zip_with(seconds.is_not_null(), texts.replace_strict(others, exact, default=None).cast(pl.Int64))

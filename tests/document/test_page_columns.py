@@ -1,4 +1,4 @@
-"""Columns of facts about pages: loading, lookup by URL, replacement, and edits of URLs."""
+"""Columns of facts about pages: loading, lookup by URL, replacement, edits of URLs, and damaged facts."""
 
 from __future__ import annotations
 
@@ -93,8 +93,11 @@ def test_loaded_columns_contain_any_declared_column(document, store):
 
 def test_columns_without_stored_facts_have_no_values(document, store):
     columns = load_page_columns(document, store)
+    locs = document.table.column("loc")
+    values = columns.values("canonical", columns.rows_of(locs), locs)
     assert len(columns) == 0
-    assert page_values(document, columns, "canonical") == [None] * 4
+    assert values.to_list() == [None] * 4
+    assert values.dtype == pl.String
 
 
 def test_facts_of_other_bots_and_old_facts_are_excluded(document, store):
@@ -182,6 +185,17 @@ def test_damaged_canonicals_in_store_have_no_flags(document, store):
     with sqlite3.connect(store.folder / facts_file_name(SITE)) as connection:
         connection.execute("UPDATE page SET canonicals = '[[1],[2],false]'")
     assert page_values(document, load_page_columns(document, store), "flags")[1] == 0
+
+
+def test_damaged_hops_in_store_hide_no_other_facts(document, store):
+    store.add(MOVED)
+    store.add(FINE)
+    store.flush()
+    with sqlite3.connect(store.folder / facts_file_name(SITE)) as connection:
+        connection.execute("UPDATE page SET hops = 'x' WHERE loc = ?", [MOVED.loc])
+    columns = load_page_columns(document, store, names=COLUMNS)
+    assert page_values(document, columns, "status") == [301, 200, None, None]
+    assert page_values(document, columns, "hops") == [0, 0, None, None]
 
 
 def test_frame_without_columns_of_rules_has_null_values(document):
