@@ -93,7 +93,7 @@ def prepare_check(
 
 
 def prepare_page_check(document: Document) -> Check:
-    """Prepare the validation of a snapshot by its facts about pages only; all other problems are retained."""
+    """Prepare the validation of a document by its facts about pages only, which retains all other problems."""
     table, problems, columns = document.table.snapshot(), document.problems, document.rule_pages
 
     def run(progress: Progress | None = None) -> Problems:

@@ -1,17 +1,16 @@
-"""Problems of the pages of sets by rules about pages alone, without validation of the entries."""
+"""Problems of the pages of sets by rules about pages only, without validation of the entries."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from datetime import timedelta
 
-import numpy as np
 import polars as pl
 
 from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.model.page_columns import PageColumns
+from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import RuleContext, Severity
 from sitemap_studio.protocol.rule_table import RULES
@@ -22,7 +21,7 @@ from sitemap_studio.validation.page_validation import find_page_violations
 
 
 class PageProblems:
-    """Violated rules by page, and their counts; a page that several entries list is counted once.
+    """Rules that pages violate, and counts of these problems; a page that several entries list counts once.
 
     Attributes:
         profile: Profile that selects and configures the rules.
@@ -30,7 +29,7 @@ class PageProblems:
     """
 
     def __init__(self, profile: Profile) -> None:
-        """Create an empty collection."""
+        """Create a collection without problems."""
         self.profile = profile
         self.severities = dict.fromkeys(Severity, 0)
         self._rules = dict[str, list[str]]()
@@ -46,7 +45,7 @@ class PageProblems:
         return self._rules.get(loc, [])
 
     def add(self, rule: str, locs: Collection[str]) -> None:
-        """Add a rule, which must be on in the profile, to pages, given by unique URLs; known violations are skipped."""
+        """Record that pages, given by their URLs, violate a rule that is on in the profile; skip known violations."""
         severity = RULES[rule].severity_in(self.profile)
         assert severity is not None
         for loc in locs:
@@ -61,7 +60,7 @@ class PageProblems:
 def find_page_problems(
     opened: OpenSet, columns: PageColumns, locs: Collection[str], problems: PageProblems, *, max_age: timedelta
 ) -> None:
-    """Add the problems of listed pages of a set to `problems`.
+    """Add the problems of pages that a set lists to `problems`.
 
     Args:
         opened: The set; it need not be validated.
@@ -70,12 +69,12 @@ def find_page_problems(
         problems: Receives the problems, of rules that are on in its profile.
         max_age: Maximum age of the facts.
     """
-    table, context = opened.table, replace(RuleContext(), max_page_age=max_age)
+    table, context = opened.table, RuleContext(max_page_age=max_age)
     links = read_links(table, values_reader(opened))
     found, _ = find_page_violations(table, columns, context, links=links)
     reported = pl.Series(list(locs), dtype=pl.String).implode()
     for rule in PAGE_RULE_IDS:
-        slots = found.get(rule, np.empty(0, np.uint32))
+        slots = found.get(rule, NO_SLOTS)
         if len(slots) and RULES[rule].severity_in(problems.profile) is not None:
             pages = page_locs(table.rows(slots, ["loc"]).to_series().cast(pl.String)).unique(maintain_order=True)
             problems.add(rule, pages.filter(pages.is_in(reported)).to_list())

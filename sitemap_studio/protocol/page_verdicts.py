@@ -1,4 +1,4 @@
-"""Verdicts about pages: whether search engines can index a page, by the reason; and flags of their content."""
+"""Verdicts about pages: reasons why search engines can index a page or not, kinds of evidence, and flags of content."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Reason = Literal[
     "robots.txt", "unreachable", "blocked", "login", "not-found", "client-error", "server-error", "redirect-loop",
     "redirect", "noindex", "canonical", "soft-404", "ok",
 ]  # fmt: skip
-"""Why a page is indexable, not indexable, or unknown."""
+"""Id of the reason why a page is indexable or not, or why that is unknown."""
 
 EvidenceKind = Literal["text", "stated", "header"]
-"""How it is known when a page last changed, the best first: its text did between two checks, it states it, `Last-Modified`."""
+"""Kind of evidence of the last change of a page, the best first: a changed text, a date in the page, a header field."""
 
 DateClassName = Literal["same", "today", "newer", "older", "unchanged", "agrees", "unproven"]
-"""Class of the date of an entry, compared with the evidence; the classes are declared in `document/date_checking.py`."""
+"""Name of a class of dates of entries, by comparison with the evidence; see `DATE_CLASSES`."""
 
 IS_INDEXABLE: Final[Mapping[Reason, bool | None]] = {
     "robots.txt": False,
@@ -36,13 +36,12 @@ IS_INDEXABLE: Final[Mapping[Reason, bool | None]] = {
 }
 """Whether search engines can index a page with a reason; None if that is unknown."""
 
-
 MAX_PAGE_AGE: Final = timedelta(days=30)
 """Default maximum age of facts that rules about pages use."""
 
 
 class PageFlag(IntFlag):
-    """Flags of the content of a page that rules are about."""
+    """Flags of the content of a page, which rules report."""
 
     SEVERAL_CANONICALS = 1
     """The page or its header field names different canonical URLs."""
@@ -54,7 +53,7 @@ class PageFlag(IntFlag):
     """The only canonical URLs are outside the head of the page, as seen by search engines."""
 
     TRUNCATED = 8
-    """The page is longer than search engines read."""
+    """The page is longer than the limit that search engines read."""
 
     NEEDS_SCRIPT = 16
     """The page has scripts and hardly any text without them."""

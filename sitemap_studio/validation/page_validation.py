@@ -1,7 +1,7 @@
 """Violations of rules about the pages of entries, by facts that belong to URLs; see `PageColumns`.
 
-Most rules depend on the facts of one page. `SAME_TEXT_RULE` depends on all entries whose text other pages have, and
-`HREFLANG_RULE` on the pages of alternates, as far as these are entries of the set.
+Most rules depend on the facts of one page. `SAME_TEXT_RULE` depends on all entries whose pages share a text, and
+`HREFLANG_RULE` on the pages of those alternates that are entries of the set.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ SINGLE_PAGE_RULES: Final = tuple(rule.id for rule in _OWN_RULES)
 
 @dataclass(frozen=True, eq=False)
 class ValidatedPages:
-    """Facts by which entries were validated, and entries on whose texts `SAME_TEXT_RULE` depends.
+    """Facts by which entries were validated, and the entries on whose texts `SAME_TEXT_RULE` depends.
 
     Attributes:
         columns: The facts.
-        sharing: Slots of indexable entries whose text several pages with facts have, ascending.
+        sharing: Slots of entries whose text `MIN_SAME_TEXT` or more indexable pages with facts have, ascending.
         rows: Rows in `columns` of the pages of these entries.
     """
 
@@ -68,12 +68,12 @@ class ValidatedPages:
     rows: PageRows = field(default_factory=lambda: _NO_ROWS)
 
 
-class _Found(NamedTuple):
-    """Violations of `_OWN_RULES`, entries whose text several pages have, and entries that are not indexable; ascending.
+class _EntryFindings(NamedTuple):
+    """Violations of `_OWN_RULES` by some entries, and the entries on which the other rules depend; slots ascend.
 
     Attributes:
-        by_rule: Slots that violate each rule.
-        sharing: Slots of indexable entries whose text several pages with facts have.
+        by_rule: Slots that violate each rule; rules without violations are left out.
+        sharing: Slots of entries whose text is shared; see `ValidatedPages`.
         rows: Rows of the pages of these entries.
         not_indexable: Slots of entries whose pages are not indexable.
     """
@@ -94,6 +94,8 @@ def find_page_violations(
 ) -> tuple[dict[str, SlotArray], ValidatedPages]:
     """Return the slots that violate each rule about pages, ascending, and the state for updates after edits.
 
+    Rules without violations are left out.
+
     Args:
         table: The entries.
         columns: Facts about pages.
@@ -106,13 +108,13 @@ def find_page_violations(
     # Computed before several threads need it.
     columns.has_shared_text(MIN_SAME_TEXT)
 
-    def find_in_block(block: int) -> _Found:
-        """Return the violations by the entries of one block that have positions."""
+    def find_in_block(block: int) -> _EntryFindings:
+        """Return the violations by the entries of one block, without removed entries."""
         first = block << ROW_BITS
         frame = table.read_block(block).select(_ENTRY_FIELDS)
-        places = np.flatnonzero(is_in_order[first : first + frame.height])
-        frame = frame if len(places) == frame.height else frame[places]
-        return _find_in_entries(frame, (places + first).astype(np.uint32), columns, context)
+        present = np.flatnonzero(is_in_order[first : first + frame.height])
+        frame = frame if len(present) == frame.height else frame[present]
+        return _find_in_entries(frame, (present + first).astype(np.uint32), columns, context)
 
     parts = parallel_map(find_in_block, range(len(table.blocks)))
     rules = dict.fromkeys(rule for part in parts for rule in part.by_rule)
@@ -124,10 +126,10 @@ def find_page_violations(
     by_rule[SAME_TEXT_RULE] = _find_same_texts(pages)
     if links is not None:
         linking = links.entries_linking_to(links.pages[not_indexable]) if len(not_indexable) else NO_SLOTS
-        found = _links_to(links, linking[table.has_position(linking)], not_indexable)
-        every = unique_slots(links.columns["slot"].to_numpy())
-        other = _links_with_other_target(columns, table, every[table.has_position(every)], context, links)
-        by_rule[HREFLANG_RULE] = unique_slots(found["slot"].to_numpy(), other["slot"].to_numpy())
+        broken = _links_to(links, linking[table.has_position(linking)], not_indexable)
+        with_links = unique_slots(links.columns["slot"].to_numpy())
+        other = _links_with_other_target(columns, table, with_links[table.has_position(with_links)], context, links)
+        by_rule[HREFLANG_RULE] = unique_slots(broken["slot"].to_numpy(), other["slot"].to_numpy())
     return {rule: slots for rule, slots in by_rule.items() if len(slots)}, pages
 
 
@@ -135,8 +137,8 @@ class PageUpdate(NamedTuple):
     """Violations of rules about pages after an edit.
 
     Attributes:
-        found: Changed entries that violate each rule about a single page, ascending.
-        complete: All slots that violate each rule about several pages, ascending; the same arrays as before if unchanged.
+        found: Changed entries that violate each rule about a single page, ascending; without rules without violations.
+        complete: All slots that violate each rule about several pages, ascending; the previous arrays if unchanged.
         pages: The state after the edit.
     """
 
@@ -194,13 +196,15 @@ def page_messages(
     links: Links | None,
     as_text: bool,
 ) -> pl.Series | list[str]:
-    """Return the message about each entry that violates a rule about pages; empty if facts are no longer known.
+    """Return the message about each entry that violates a rule about pages, in the order of `slots`.
+
+    A message is empty if the facts are no longer known.
 
     Args:
         rule: The violated rule.
-        pages: The facts.
+        pages: The state of the validation, with the facts.
         table: The entries.
-        slots: The violating entries.
+        slots: Slots of the violating entries.
         context: Maximum age of the facts.
         links: Links between alternates; None without links.
         as_text: Whether to return English texts as a column instead of translatable messages.
@@ -213,38 +217,49 @@ def page_messages(
     rows = _current_rows(pages.columns, entries["loc"], context)
     columns = _values_of_entries(entries, rows, pages.columns, _MESSAGE_COLUMNS, context)
     messages = rule.message if isinstance(rule.message, Sequence) else [rule.message]
-    templates = [each for each in messages if isinstance(each, Template)]
+    templates = [template for template in messages if isinstance(template, Template)]
     texts = pl.Series([""], dtype=pl.String).new_from_index(0, columns.height)
-    shown: list[str] = [""] * columns.height
-    is_left = np.ones(columns.height, np.bool_)
+    translatable: list[str] = [""] * columns.height
+    has_no_message = np.ones(columns.height, np.bool_)
     for template in templates:
-        is_about = is_left.copy()
+        applies = has_no_message.copy()
         if template.when is not None:
-            is_about &= columns.select(template.when.fill_null(value=False)).to_series().to_numpy()
-        is_left &= ~is_about
-        places = np.flatnonzero(is_about)
-        if as_text and len(places):
-            texts = texts.scatter(places, template.texts(columns[places]))
-        elif len(places):
-            for place, message in zip(places.tolist(), template.messages(columns[places]), strict=True):
-                shown[place] = message
-    return texts if as_text else shown
+            applies &= columns.select(template.when.fill_null(value=False)).to_series().to_numpy()
+        has_no_message &= ~applies
+        indexes = np.flatnonzero(applies)
+        if as_text and len(indexes):
+            texts = texts.scatter(indexes, template.texts(columns[indexes]))
+        elif len(indexes):
+            for index, message in zip(indexes.tolist(), template.messages(columns[indexes]), strict=True):
+                translatable[index] = message
+    return texts if as_text else translatable
 
 
-def _find_in_entries(entries: pl.DataFrame, slots: SlotArray, columns: PageColumns, context: RuleContext) -> _Found:
-    """Return what rules need to know about entries, given with `_ENTRY_FIELDS`; entries without facts violate no rule."""
+def _find_in_entries(
+    entries: pl.DataFrame, slots: SlotArray, columns: PageColumns, context: RuleContext
+) -> _EntryFindings:
+    """Return the violations of `_OWN_RULES` by entries, and the entries on which the other rules depend.
+
+    Entries without facts, or with facts that are too old, violate no rule.
+
+    Args:
+        entries: The entries with `_ENTRY_FIELDS`.
+        slots: Their slots, ascending.
+        columns: Facts about pages.
+        context: Maximum age of the facts, and dates for the rules.
+    """
     rows = _current_rows(columns, entries["loc"], context)
-    places = np.flatnonzero(rows != NO_PAGE)
-    if not len(places):
-        return _Found({}, NO_SLOTS, _NO_ROWS, NO_SLOTS)
-    if len(places) < len(rows):
-        entries, slots, rows = entries[places], slots[places], rows[places]
+    with_facts = np.flatnonzero(rows != NO_PAGE)
+    if not len(with_facts):
+        return _EntryFindings({}, NO_SLOTS, _NO_ROWS, NO_SLOTS)
+    if len(with_facts) < len(rows):
+        entries, slots, rows = entries[with_facts], slots[with_facts], rows[with_facts]
     values = _values_of_entries(entries, rows, columns, _columns_of_rules(context), context)
     masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in _OWN_RULES)
     by_rule = {name: slots[mask.to_numpy()] for name in masks.columns if (mask := masks[name]).any()}
-    is_bad = values.select(pl.col("reason").is_in(_NOT_INDEXABLE).fill_null(value=False)).to_series().to_numpy()
+    is_not_indexable = values["reason"].is_in(_NOT_INDEXABLE).fill_null(value=False).to_numpy()
     is_shared = columns.has_shared_text(MIN_SAME_TEXT)[rows]
-    return _Found(by_rule, slots[is_shared], rows[is_shared], slots[is_bad])
+    return _EntryFindings(by_rule, slots[is_shared], rows[is_shared], slots[is_not_indexable])
 
 
 def _columns_of_rules(context: RuleContext) -> tuple[str, ...]:
@@ -265,7 +280,9 @@ def _current_rows(columns: PageColumns, locs: pl.Series, context: RuleContext) -
 def _values_of_entries(
     entries: pl.DataFrame, rows: PageRows, columns: PageColumns, names: Collection[str], context: RuleContext
 ) -> pl.DataFrame:
-    """Return columns about entries: of `entries`, of facts, and those made for `PAGE_RULES`; null if they were not loaded.
+    """Return a row for each entry with the named columns that expressions of `PAGE_RULES` can use.
+
+    Columns of facts that were not loaded are null.
 
     Args:
         entries: The entries with `_ENTRY_FIELDS`.
@@ -292,22 +309,24 @@ def _values_of_entries(
 
 
 def _canonical_reasons(locs: pl.Series, rows: PageRows, columns: PageColumns, context: RuleContext) -> pl.Series:
-    """Return the reason of the canonical page of each page with the reason `canonical`; null for others or without facts."""
+    """Return the reason of the canonical page for pages with the reason `canonical`; null for others and if unknown."""
     reasons = columns.values("reason", rows, locs)
     is_other = (reasons == "canonical").fill_null(value=False)
-    places = is_other.arg_true()
-    found = pl.Series("reason", [None], reasons.dtype).new_from_index(0, len(rows))
-    if places.is_empty():
-        return found
-    canonicals = columns.values("canonical", rows[places.to_numpy()], locs.gather(places))
-    return found.scatter(places, columns.values("reason", _current_rows(columns, canonicals, context), canonicals))
+    indexes = is_other.arg_true()
+    empty = pl.Series("reason", [None], reasons.dtype).new_from_index(0, len(rows))
+    if indexes.is_empty():
+        return empty
+    canonicals = columns.values("canonical", rows[indexes.to_numpy()], locs.gather(indexes))
+    return empty.scatter(indexes, columns.values("reason", _current_rows(columns, canonicals, context), canonicals))
 
 
 def _text_groups(pages: ValidatedPages, only: pl.Series | None = None) -> pl.DataFrame:
-    """Return entries of texts that at least `MIN_SAME_TEXT` pages have: `slot`, `row` of the page and `hash` of the text.
+    """Return the entries whose text at least `MIN_SAME_TEXT` listed pages have, in the order of `pages.sharing`.
+
+    The columns are `slot`, `row`, the row of the page, and `hash`, the hash of the text.
 
     Args:
-        pages: The entries with such texts, some of which may be the same page.
+        pages: The entries with shared texts; several can have the same page.
         only: Hashes of texts; None for all texts.
     """
     hashes = pages.columns.values("hash", pages.rows, pl.Series([], dtype=pl.String))
@@ -322,7 +341,7 @@ def _find_same_texts(pages: ValidatedPages) -> SlotArray:
 
 
 def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArray) -> list[str]:
-    """Return the message of each slot that violates `SAME_TEXT_RULE`, with a count and another page; else empty."""
+    """Return for each slot the message of `SAME_TEXT_RULE` with a count and another page; else empty."""
     locs = table.rows(slots, ["loc"]).to_series()
     own_rows = pages.columns.rows_of(locs)
     texts = pages.columns.values("hash", own_rows, locs)
@@ -334,8 +353,8 @@ def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArr
         if text not in known:
             messages.append("")
             continue
-        rows, others, count = known[text]
-        example = others[1] if rows[0] == row else others[0]
+        rows, examples_of_text, count = known[text]
+        example = examples_of_text[1] if rows[0] == row else examples_of_text[0]
         messages.append(
             plural(
                 "One more page has the same text: {url}.",
@@ -348,27 +367,37 @@ def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArr
 
 
 def _links_to(links: Links, slots: SlotArray, targets: SlotArray) -> pl.DataFrame:
-    """Return the links from entries to the pages of the entries `targets`, except to the own page; see `Links.rows`."""
+    """Return the links from entries to the pages of the entries `targets`, except to the own page; see `Links.rows`.
+
+    Both arrays of slots ascend.
+    """
     hashes = pl.Series(links.pages[targets]).unique()
-    found = links.rows(links.positions_of(slots))
-    return found.filter(pl.col("target").is_in(hashes.implode()), pl.col("target") != pl.col("page"))
+    rows = links.rows(links.positions_of(slots))
+    return rows.filter(pl.col("target").is_in(hashes.implode()), pl.col("target") != pl.col("page"))
 
 
 def _not_indexable_targets(
     columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
 ) -> SlotArray:
-    """Return the slots of entries to which entries link, and whose pages are not indexable, ascending."""
-    targets = links.rows(links.positions_of(slots))["target"].unique()
-    ends = np.flatnonzero(pl.Series(links.pages).is_in(targets.implode()).to_numpy()).astype(np.uint32)
-    ends = ends[table.has_position(ends)]
-    found = _find_in_entries(table.rows(ends, _ENTRY_FIELDS), ends, columns, context)
-    return found.not_indexable
+    """Return the slots of the entries to which the given entries link and whose pages are not indexable, ascending.
+
+    Args:
+        columns: Facts about pages.
+        table: The entries.
+        slots: The linking entries, ascending.
+        context: Maximum age of the facts.
+        links: Links between alternates.
+    """
+    hashes = links.rows(links.positions_of(slots))["target"].unique()
+    targets = np.flatnonzero(pl.Series(links.pages).is_in(hashes.implode()).to_numpy()).astype(np.uint32)
+    targets = targets[table.has_position(targets)]
+    return _find_in_entries(table.rows(targets, _ENTRY_FIELDS), targets, columns, context).not_indexable
 
 
 def _links_with_other_target(
     columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
 ) -> pl.DataFrame:
-    """Return the links of entries for whose language the page itself names only other URLs, if it is indexable.
+    """Return the links of entries for whose language the page itself states only other URLs; pages must be indexable.
 
     Args:
         columns: Facts about pages.
@@ -378,7 +407,7 @@ def _links_with_other_target(
         links: Links between alternates.
 
     Returns:
-        The columns `slot`, `code`, the language code in the page, and `url`, the URL that the page names.
+        A row per link: `slot`, and the first statement of the page: `code`, the language code, and `url`.
     """
     schema = {"slot": pl.UInt32, "code": pl.String, "url": pl.String}
     if not columns.has_values("alternates") or not len(slots):
@@ -401,8 +430,7 @@ def _links_with_other_target(
     listed = links.rows(links.positions_of(texts["slot"].sort().to_numpy())).join(texts, on="slot")
     other = listed.join(pairs, on=["group", "language", "target"], how="anti")
     first = pairs.unique(["group", "language"], keep="first", maintain_order=True)
-    found = other.join(first, on=["group", "language"], maintain_order="left")
-    return found.select("slot", "code", "url")
+    return other.join(first, on=["group", "language"], maintain_order="left").select("slot", "code", "url")
 
 
 def _update_alternates(
@@ -420,7 +448,7 @@ def _update_alternates(
         columns: Facts about pages.
         table: The entries after the edit.
         context: Maximum age of the facts.
-        changed: Changed entries.
+        changed: Changed entries, ascending.
         before: Slots that violate the rule before the edit.
         links: Links between alternates after the edit.
         links_before: The same before the edit.
@@ -428,47 +456,55 @@ def _update_alternates(
     if links is None:
         return before if not len(before) else NO_SLOTS
     concerned = [changed]
-    for each in (links_before, links):
-        if each is not None:
-            pages = each.pages[changed[changed < len(each.pages)]]
+    for version in (links_before, links):
+        if version is not None:
+            pages = version.pages[changed[changed < len(version.pages)]]
             concerned.append(links.entries_linking_to(pages[pages != 0]))
     validated = unique_slots(*concerned)
     present = validated[table.has_position(validated)]
-    found = _links_to(links, present, _not_indexable_targets(columns, table, present, context, links))
+    broken = _links_to(links, present, _not_indexable_targets(columns, table, present, context, links))
     other = _links_with_other_target(columns, table, present, context, links)
-    violating = unique_slots(found["slot"].to_numpy(), other["slot"].to_numpy())
+    violating = unique_slots(broken["slot"].to_numpy(), other["slot"].to_numpy())
     return merge_disjoint(difference(before, validated), violating)
 
 
 def _alternate_messages(
     columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links | None
 ) -> list[str]:
-    """Return the message of each slot that violates `HREFLANG_RULE`, with a count and the first alternate; else empty."""
+    """Return for each slot the message of `HREFLANG_RULE` with a count and the first alternate; else empty.
+
+    Args:
+        columns: Facts about pages.
+        table: The entries.
+        slots: The violating entries.
+        context: Maximum age of the facts.
+        links: Links between alternates; None without links.
+    """
     if links is None:
         return [""] * len(slots)
-    asked = unique_slots(slots)
-    ends = _not_indexable_targets(columns, table, asked, context, links)
-    found = _links_to(links, asked, ends).unique(["slot", "target"], maintain_order=True)
-    by_page = dict(zip(links.pages[ends].tolist(), ends.tolist(), strict=True))
-    locs = table.rows(ends, ["loc"]).to_series()
-    reasons = dict(zip(ends.tolist(), columns.values("reason", columns.rows_of(locs), locs).to_list(), strict=True))
+    ascending = unique_slots(slots)
+    targets = _not_indexable_targets(columns, table, ascending, context, links)
+    broken = _links_to(links, ascending, targets).unique(["slot", "target"], maintain_order=True)
+    by_page = dict(zip(links.pages[targets].tolist(), targets.tolist(), strict=True))
+    locs = table.rows(targets, ["loc"]).to_series()
+    reasons = dict(zip(targets.tolist(), columns.values("reason", columns.rows_of(locs), locs).to_list(), strict=True))
     firsts = {
-        slot: (target, count)
-        for slot, target, count in found.group_by("slot").agg(pl.col("target").first(), count=pl.len()).iter_rows()
+        slot: (page, count)
+        for slot, page, count in broken.group_by("slot").agg(pl.col("target").first(), count=pl.len()).iter_rows()
     }
-    others = _links_with_other_target(columns, table, asked, context, links).unique("slot", maintain_order=True)
+    others = _links_with_other_target(columns, table, ascending, context, links).unique("slot", maintain_order=True)
     named = {slot: (code, url) for slot, code, url in others.iter_rows()}
     messages = list[str]()
     for slot in slots.tolist():
-        target, count = firsts.get(slot, (None, 0))
-        end, message = by_page.get(target), ""
-        if end is not None:
+        page, count = firsts.get(slot, (None, 0))
+        target, message = by_page.get(page), ""
+        if target is not None:
             message = plural(
                 "The alternate {url} is not indexable: {reason}.",
                 "%n alternates are not indexable, for example {url}: {reason}.",
                 count,
-                url=quoted(stripped(table.value(end, "loc"))),
-                reason=reasons[end],
+                url=quoted(stripped(table.value(target, "loc"))),
+                reason=reasons[target],
             )
         elif slot in named:
             code, url = named[slot]

@@ -10,14 +10,11 @@ from pathlib import Path
 import pytest
 from pytest_httpserver import HTTPServer
 
-from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
+from sitemap_studio.protocol.rules.page_rules import DATE_RULES, PAGE_RULE_IDS
 from tests.cli.conftest import CommandResult
 from tests.pages.site import HTML, Site, html
 
 Run = Callable[..., CommandResult]
-
-DOCUMENTED_ELSEWHERE = {"page-lastmod-late", "page-lastmod-early"}
-"""Rules about dates, which need the history of a page."""
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +38,13 @@ def urlset(*locs: str, **extensions: str) -> str:
 
 
 def canonical(url: str) -> str:
+    """Return a link element that states a canonical URL."""
     return f'<link rel="canonical" href="{url}">'
 
 
 @pytest.fixture
 def site(httpserver: HTTPServer) -> Site:
-    """A site with at least one page for each fault."""
+    """A site with at least one page for each rule in `EXPECTED`."""
     site = Site(httpserver)
     for path in ("/good", "/de", "/target"):
         site.page(path, html(body=f"The page {path} is fine."))
@@ -97,6 +95,7 @@ EXPECTED = {
     "page-truncated": ["/large"],
     "page-needs-script": ["/script"],
 }
+"""Paths of the pages that violate each rule; other rules have tests of their own."""
 
 
 @pytest.fixture
@@ -126,7 +125,7 @@ def test_check_reports_every_rule_by_stored_facts_without_requests(run: Run, sit
     checked = run("check", "--pages", sitemap, "--format", "json")
     assert violations(checked.json, site) == EXPECTED
     assert len(site.all_requests) == n_requests
-    assert EXPECTED.keys() | {"page-soft-404"} == set(PAGE_RULE_IDS) - DOCUMENTED_ELSEWHERE
+    assert EXPECTED.keys() | {"page-soft-404"} == set(PAGE_RULE_IDS) - DATE_RULES
     listed = {line.partition(": ")[0]: line for line in text.out.splitlines()}
     for rule, paths in EXPECTED.items():
         for path in paths:
@@ -145,6 +144,7 @@ def test_check_reports_every_rule_by_stored_facts_without_requests(run: Run, sit
 
 
 def sarif_results(result: CommandResult) -> list[dict]:
+    """Return the results of the only run in a SARIF report."""
     return result.json["runs"][0]["results"]
 
 
@@ -218,7 +218,7 @@ def test_pages_refuses_other_rules_before_requests(run: Run, site: Site, small: 
     assert site.all_requests == []
 
 
-def test_severity_in_profile_hides_limit_of_googlebot(run: Run, small: Path):
+def test_profile_of_yandex_omits_limit_of_googlebot(run: Run, small: Path):
     run("pages", small)
     default = run("check", small, "--pages", "--only", "page-*", "--format", "json").json
     other = run("check", small, "--pages", "--only", "page-*", "--format", "json", "--profile", "yandex").json

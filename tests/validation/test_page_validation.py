@@ -1,4 +1,4 @@
-"""Rules about pages after edits: problems belong to URLs, not to entries; and the state of facts."""
+"""Rules about pages: messages, updates after edits and by new facts, and dates that contradict pages."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ TO_GONE = f'<xhtml:link rel="alternate" hreflang="de" href="{SITE}/gone"/>'
 
 
 def page(path: str, reason="ok", **facts) -> PageFacts:
+    """Return facts of a page that was checked now."""
     return PageFacts(loc=f"{SITE}{path}", bot="studio", checked=int(time.time()), reason=reason, **facts)
 
 
@@ -41,6 +42,7 @@ FACTS = (
 
 
 def columns_of(*facts: PageFacts) -> PageColumns:
+    """Return the default columns with facts."""
     return PageColumns("studio").with_facts(facts_frame(facts, DEFAULT_PAGE_COLUMNS))
 
 
@@ -64,7 +66,7 @@ def page_problems(document: Document) -> dict[str, list[str]]:
     return {rule: found for rule, found in paths.items() if found}
 
 
-BEFORE = {
+EXPECTED = {
     "page-not-found": ["/gone"],
     "page-redirect": ["/old"],
     "page-canonical-broken": ["/copy"],
@@ -73,13 +75,13 @@ BEFORE = {
 }
 
 
-def rename(document: Document, place: int, path: str):
-    """Change the URL of an entry, and return the inverse edit."""
-    return document.do(SetCells("loc", document.table.order[place : place + 1], pl.Series([f"{SITE}{path}"])))
+def rename(document: Document, position: int, path: str):
+    """Change the path of the entry at a position, and return the inverse edit."""
+    return document.do(SetCells("loc", document.table.order[position : position + 1], pl.Series([f"{SITE}{path}"])))
 
 
 def assert_equals_new_check(document: Document) -> None:
-    """Compare problems, marks and messages with those of a complete validation."""
+    """Assert that problems, marks and messages equal those of a complete validation."""
     updated, complete = document.problems, prepare_check(document).run()
     assert updated.counts() == complete.counts()
     assert updated.slots_with_problems().tolist() == complete.slots_with_problems().tolist()
@@ -92,15 +94,15 @@ def assert_equals_new_check(document: Document) -> None:
 
 
 def test_problems_of_pages_have_messages_with_details(document):
-    told = {
+    messages = {
         problem.rule.id: problem.message for problem in document.problems.of_slots(document.table, document.table.order)
     }
-    assert "404" in told["page-not-found"]
-    assert f"{SITE}/new" in told["page-redirect"]
-    assert f"{SITE}/gone" in told["page-canonical-broken"]
-    assert f"{SITE}/gone" in told["page-hreflang"]
-    assert "2 other pages" in told["page-same-text"]
-    assert page_problems(document) == BEFORE
+    assert "404" in messages["page-not-found"]
+    assert f"{SITE}/new" in messages["page-redirect"]
+    assert f"{SITE}/gone" in messages["page-canonical-broken"]
+    assert f"{SITE}/gone" in messages["page-hreflang"]
+    assert "2 other pages" in messages["page-same-text"]
+    assert page_problems(document) == EXPECTED
 
 
 def test_english_column_of_messages_equals_single_messages(document):
@@ -116,7 +118,7 @@ def test_entry_with_corrected_url_loses_problem_until_undo(document):
     assert "page-redirect" not in page_problems(document)
     assert_equals_new_check(document)
     document.do(undo)
-    assert page_problems(document) == BEFORE
+    assert page_problems(document) == EXPECTED
     assert_equals_new_check(document)
 
 
@@ -131,11 +133,11 @@ def test_removal_of_one_page_ends_same_text(document):
     assert "page-same-text" not in page_problems(document)
     assert_equals_new_check(document)
     document.do(undo)
-    assert page_problems(document) == BEFORE
+    assert page_problems(document) == EXPECTED
     assert_equals_new_check(document)
 
 
-def test_repeated_url_is_no_same_text(document):
+def test_entries_with_equal_url_count_as_one_text(document):
     document.do(RemoveEntries(positions_of(3)))
     copies = document.add_copies(document.table.order[3:4])
     document.do(InsertEntries(positions_of(0), copies))
@@ -155,7 +157,7 @@ def test_removed_alternate_ends_problem_of_entry(document):
     assert "page-hreflang" not in page_problems(document)
     assert_equals_new_check(document)
     document.do(undo)
-    assert page_problems(document) == BEFORE
+    assert page_problems(document) == EXPECTED
 
 
 def with_alternates(document: Document, *links: tuple[str, str]) -> list[str]:
@@ -187,7 +189,7 @@ def test_page_that_names_no_other_url_agrees_with_entry(document, links):
     assert with_alternates(document, *links) == []
 
 
-def test_unknown_alternate_is_no_problem(document):
+def test_page_of_unknown_state_is_no_broken_target(document):
     unknown = replace(FACTS[0], reason="blocked")
     document.problems = validate_pages(document.problems, document.table, columns_of(unknown, *FACTS[1:]))
     assert "page-hreflang" not in page_problems(document)
@@ -242,7 +244,7 @@ def test_message_about_date_names_evidence(tmp_path, lastmod, facts, expected):
     assert [each.message for each in problems] == [expected]
 
 
-def test_old_header_is_named_as_evidence(tmp_path):
+def test_message_about_date_names_header_as_evidence(tmp_path):
     document = open_path(put(tmp_path / "sitemap.xml", urlset({"loc": f"{SITE}/page", "lastmod": "2025-11-12"})))
     with FactsStore(tmp_path / "facts") as store:
         store.add(page("/page", modified="Mon, 10 Nov 2025 08:00:00 GMT"))

@@ -1,4 +1,4 @@
-"""Validation of the open set, and by new facts about its pages, in jobs; with the leak patterns of the preferences."""
+"""Jobs that validate the open set, completely or by new facts about its pages, and leak patterns of the preferences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sitemap_studio.validation.problems import Problems
 
 
 class Checking(QObject):
-    """Validation of the whole set in a job, repeated if the set was edited meanwhile, and later by new page facts only.
+    """Validation of the open set in jobs: completely, repeated if it was edited meanwhile, or by new page facts only.
 
     Attributes:
         leaks: Leak patterns to check with.
@@ -37,7 +37,7 @@ class Checking(QObject):
     failed = Signal(object)
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
-        """Validate every set that replaces the open one."""
+        """Create the validation, which starts when a set replaces the open one or has new facts about its pages."""
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self.leaks = DEFAULT_LEAKS
@@ -66,7 +66,7 @@ class Checking(QObject):
         check = prepare_check(document, leaks=self.leaks, robots=robots)
 
         def store_problems(problems: Problems) -> None:
-            """Store the problems in the document, and announce them."""
+            """Set the problems of the document, and emit `Session.problems_changed`."""
             document.set_problems(problems, check.version)
             self._session.emit_problems_changed()
 
@@ -93,16 +93,16 @@ class Checking(QObject):
 
     @Slot()
     def _validate_pages(self) -> None:
-        """Validate the set in a job by facts about its pages that are new; do nothing while a validation runs.
+        """Start a job that validates the set by its facts about pages if these are new.
 
-        Facts that arrive meanwhile are validated when the job has ended.
+        Do nothing while a validation is running, since new facts are validated when it has ended. Do nothing either for
+        facts by which the validation failed or was cancelled.
         """
         document = self._session.document
         columns = document.rule_pages
         if self._job is not None or self._page_job is not None or not document.has_outdated_pages:
             return
         if columns is not None and columns is self._refused_pages:
-            # The validation by these facts failed or was cancelled.
             return
         check, before = prepare_page_check(document), document.problems
 
@@ -111,17 +111,17 @@ class Checking(QObject):
             return self._session.document is document and document.problems is before and not self.is_running
 
         def store_problems(problems: Problems) -> None:
-            """Store the problems in the document, and announce them."""
+            """Set the problems of the document, and emit `Session.problems_changed`."""
             document.problems = problems
             self._session.emit_problems_changed()
 
         def validate_newer_pages() -> None:
-            """Forget the job that ended, and validate facts that arrived, or entries that changed, meanwhile."""
+            """Remove the ended job, and start another one if facts or entries changed meanwhile."""
             self._page_job = None
             self._validate_pages()
 
         def refuse_pages(*_: object) -> None:
-            """Note the facts, so that the validation is not repeated; any arguments of signals are ignored."""
+            """Store the facts, so that the validation is not repeated; ignore all arguments."""
             self._refused_pages = columns
 
         title = self.tr("Checking “{name}”").format(name=document.name)
@@ -136,7 +136,7 @@ class LeakPatterns(QObject):
     """Leak patterns of the preferences.
 
     Signals:
-        changed: The preferences have other patterns now; carries the `Leaks`.
+        changed: The preferences contain other patterns; carries the `Leaks`.
     """
 
     changed = Signal(object)

@@ -1,8 +1,8 @@
-"""Rules about the pages of entries, by facts that a check of pages found.
+"""Rules about the pages of entries, which depend on the facts from checks of these pages.
 
-The expressions in `violated` and in messages have these columns: `loc` and `lastmod` of the entry, the columns of
-`COLUMNS` in `model/page_columns.py`, `canonical_reason`, the reason of the canonical URL of a page with the reason
-`canonical`, and `lastmod_begin` and `lastmod_end`, the first and last second that `lastmod` means; null without facts.
+The expressions in `violated` and in messages can use these columns: `loc` and `lastmod` of the entry, `lastmod_begin`
+and `lastmod_end`, the first and last Unix second of `lastmod`, the columns of `COLUMNS` in `model/page_columns.py`, and
+`canonical_reason`, the reason of the canonical page of a page with the reason `canonical`. Unknown values are null.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ _CANONICAL: Final = pl.col("canonical_reason")
 _BROKEN: Final[tuple[Reason, ...]] = (
     "not-found", "client-error", "server-error", "redirect-loop", "redirect", "noindex",
 )  # fmt: skip
-"""Reasons of pages that can't be canonical."""
+"""Reasons of pages that search engines can't index as canonical pages."""
 
 _IS_BROKEN: Final = _CANONICAL.is_in(_BROKEN).fill_null(value=False)
 
 PAGES: Final = "pages"
-"""Name of the group of these rules, which are validated together."""
+"""Name of the group of these rules, which are validated together; reported if the validation fails."""
 
 SAME_TEXT_RULE: Final = "page-same-text"
 HREFLANG_RULE: Final = "page-hreflang"
@@ -62,9 +62,10 @@ DAY_S: Final = 86_400
 _LASTMOD_BEGIN, _LASTMOD_END = pl.col("lastmod_begin"), pl.col("lastmod_end")
 _BEGIN, _END = (pl.col(name).cast(pl.Int64) for name in ("evidence_begin", "evidence_end"))
 _IS_NEWER: Final = _LASTMOD_BEGIN > _END + DAY_S
+"""Mask of dates that are over a day newer than the evidence, including those after the check."""
 
 IS_LATE: Final = _IS_NEWER & (pl.col("checked").cast(pl.Int64) >= _LASTMOD_BEGIN)
-"""Mask of dates that are over a day newer than the evidence; not those after the check, which the page may have then."""
+"""Mask of dates over a day newer than the evidence, but not after the check, since the page may have changed again."""
 
 IS_EARLY: Final = _LASTMOD_END < _BEGIN - DAY_S
 """Mask of dates that are over a day older than the evidence."""
@@ -77,22 +78,22 @@ MIN_SAME_TEXT: Final = 3
 
 
 def _has_reason(reason: Reason) -> pl.Expr:
-    """Return the mask of pages with a reason."""
+    """Return the expression for the mask of pages with a reason; null without facts."""
     return pl.col("reason") == reason
 
 
 def _has_flag(flag: PageFlag) -> pl.Expr:
-    """Return the mask of pages that have content of their own, and a flag."""
+    """Return the expression for the mask of pages with the reason `ok` or `canonical` that have a flag."""
     return pl.col("reason").is_in(["ok", "canonical"]) & ((pl.col("flags") & int(flag)) != 0)
 
 
 def _has_evidence(kind: EvidenceKind) -> pl.Expr:
-    """Return the mask of pages with evidence of a kind."""
+    """Return the expression for the mask of pages with evidence of a kind; null without evidence."""
     return pl.col("evidence") == kind
 
 
 def _shown_day(seconds: pl.Expr) -> pl.Expr:
-    """Return the day in UTC of Unix seconds, as YYYY-MM-DD."""
+    """Return the expression for the day in UTC of Unix seconds, as YYYY-MM-DD."""
     return pl.from_epoch(seconds).dt.strftime("%Y-%m-%d")
 
 
@@ -242,11 +243,11 @@ PAGE_RULES: Final = (
          violated=_has_flag(PageFlag.NEEDS_SCRIPT),
          message=Template(msg("The page has hardly any text without JavaScript."))),
 )  # fmt: skip
-"""The rules; those without `violated` depend on several pages."""
+"""The rules about pages; those without `violated` depend on several pages."""
 
 PAGE_RULE_IDS: Final = tuple(rule.id for rule in PAGE_RULES)
 
 
 def rule_of_reason(reason: str) -> Rule | None:
-    """Return the rule that pages with a reason violate; None for `ok`."""
+    """Return the rule about a reason, such as `page-robots` for `robots.txt`; None for `ok` and for unknown reasons."""
     return next((rule for rule in PAGE_RULES if rule.id == f"page-{reason.removesuffix('.txt')}"), None)

@@ -1,4 +1,4 @@
-"""Problems by facts about pages in the window: the panel, the filter, edits, and facts that arrive later."""
+"""Problems of pages in the window: the panel, the filter, edits, and facts that arrive later."""
 
 from __future__ import annotations
 
