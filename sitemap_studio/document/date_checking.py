@@ -1,7 +1,7 @@
-"""Comparison of the dates of entries with evidence of when their pages changed, classes of dates, and new dates.
+"""Comparison of the dates of entries with the evidence about their pages, classes of dates, and plans of new dates.
 
-A date without a time counts as a day in UTC, and a time without a zone as in UTC. As dates are reported only if they
-differ from the evidence by over a day, and no zone is a day away from UTC, no zone makes a correct date wrong.
+A date without a time counts as a day in UTC. Dates are reported only if they differ from the evidence by over a day. As
+no time zone is a day away from UTC, a correct date is therefore not reported in any zone.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ EVIDENCE_LABELS: Final[Mapping[EvidenceKind, str]] = {
     "stated": msg("Date in the page"),
     "header": msg("Last-Modified"),
 }
-"""Short texts for the kinds of evidence."""
+"""Names of the kinds of evidence for the user, to be translated."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +51,10 @@ class DateClass:
     """Class of dates.
 
     Attributes:
-        name: Name in filters.
-        title: Title for the user.
-        explanation: Which dates belong to the class.
-        source: Section of the documentation.
+        name: Name of the class in filters.
+        title: Title for the user, to be translated.
+        explanation: Sentences about which dates belong to the class, to be translated.
+        source: Title of the page of a search engine that asks for accurate dates.
     """
 
     name: DateClassName
@@ -64,8 +64,8 @@ class DateClass:
 
 
 DATE_CLASSES: Final[Mapping[DateClassName, DateClass]] = {
-    each.name: each
-    for each in (
+    date_class.name: date_class
+    for date_class in (
         DateClass("same", msg("All the same"),
             msg("At least 90 % of 10 or more dates of the sitemap are equal, on one day or within one hour, and no "
                 "evidence confirms this one. They are probably the dates of the sitemap."),
@@ -105,7 +105,7 @@ _DAY_CHARACTERS: Final = len("2026-11-02")
 
 
 class _Comparison(NamedTuple):
-    """Dates of some entries compared with the evidence; arrays have one item per entry."""
+    """The arrays of `CheckedDates` for some entries, with an item per entry instead of per slot."""
 
     codes: NDArray[np.uint8]
     rows: PageRows
@@ -120,7 +120,7 @@ class CheckedDates:
     Attributes:
         pages: Facts about pages with the evidence.
         codes: 1 + the index of the class in `DATE_CLASSES`; 0 for entries without lastmod, and removed ones.
-        rows: Row in `pages` of the entry's page; `NO_PAGE` without evidence.
+        rows: Row in `pages` of the entry's page; `NO_PAGE` without evidence or a valid date.
         is_late: Whether lastmod is over a day newer than the evidence.
         is_early: Whether lastmod is over a day older than the evidence.
     """
@@ -134,20 +134,15 @@ class CheckedDates:
     @property
     def counts(self) -> dict[DateClassName, int]:
         """Number of entries by class, in the order of `DATE_CLASSES`; 0 for empty classes."""
-        found = np.bincount(self.codes, minlength=len(_CLASS_NAMES) + 1)
-        return {name: int(found[code]) for code, name in enumerate(_CLASS_NAMES, 1)}
+        by_code = np.bincount(self.codes, minlength=len(_CLASS_NAMES) + 1)
+        return {name: int(by_code[code]) for code, name in enumerate(_CLASS_NAMES, 1)}
 
     def slots_of(self, name: DateClassName, table: EntryTable) -> SlotArray:
-        """Return the entries of a class in the order of the set."""
+        """Return the slots of the entries of a class, in the order of the set."""
         return table.select_marked(self.codes == _CLASS_NAMES.index(name) + 1)
 
-    def class_of(self, slot: int) -> DateClass | None:
-        """Return the class of the date of an entry; None without lastmod."""
-        code = int(self.codes[slot]) if slot < len(self.codes) else 0
-        return DATE_CLASSES[_CLASS_NAMES[code - 1]] if code else None
-
     def wrong_slots(self, table: EntryTable) -> SlotArray:
-        """Return the entries whose date is over a day newer or older than the evidence, ascending."""
+        """Return the slots of the entries whose date is over a day newer or older than the evidence, ascending."""
         wrong = np.flatnonzero(self.is_late | self.is_early).astype(np.uint32)
         return wrong[table.has_position(wrong)]
 
@@ -159,12 +154,12 @@ def check_dates(
     now: datetime | None = None,
     progress: Progress | None = None,
 ) -> CheckedDates:
-    """Compare the `lastmod` of all entries of a set with the evidence, and classify them.
+    """Return the comparison of the `lastmod` of all entries of a set with the evidence, and its class.
 
     Args:
         opened: The set.
         pages: Facts about its pages with `DATE_COLUMNS`.
-        now: The current time; None for the clock's.
+        now: The current time; None for the time of the clock.
         progress: Counts entries; checked for cancellation.
     """
     progress, table = progress or Progress(), opened.table
@@ -180,24 +175,24 @@ def check_dates(
     progress.begin("Comparing", len(table))
     for part in table_parts(table):
         progress.check()
-        found = _compare_part(part, pages, clusters, now_s)
-        checked.codes[part.slots], checked.rows[part.slots] = found.codes, found.rows
-        checked.is_late[part.slots], checked.is_early[part.slots] = found.is_late, found.is_early
+        compared = _compare_part(part, pages, clusters, now_s)
+        checked.codes[part.slots], checked.rows[part.slots] = compared.codes, compared.rows
+        checked.is_late[part.slots], checked.is_early[part.slots] = compared.is_late, compared.is_early
         progress.advance(len(part))
     return checked
 
 
 def _date_clusters(opened: OpenSet) -> dict[int, DateCluster]:
-    """Return by sitemap id the time of most of its dates; sitemaps without such a time are left out."""
+    """Return the time that most dates of a sitemap share by sitemap id; sitemaps without such a time are left out."""
     known = opened.problems.summaries
     unknown = [sitemap.id for sitemap in opened.sitemaps if sitemap.id not in known]
     summaries = {**known, **summarize_sitemaps(opened.table, unknown)}
-    found = {sitemap: summary["lastmod"].cluster for sitemap, summary in summaries.items()}
-    return {sitemap: cluster for sitemap, cluster in found.items() if cluster is not None}
+    clusters = {sitemap: summary["lastmod"].cluster for sitemap, summary in summaries.items()}
+    return {sitemap: cluster for sitemap, cluster in clusters.items() if cluster is not None}
 
 
 def _compare_part(part: TablePart, pages: PageColumns, clusters: Mapping[int, DateCluster], now_s: int) -> _Comparison:
-    """Compare the dates of entries with the evidence, and classify them.
+    """Return the comparison of the dates of entries with the evidence, and their classes.
 
     Args:
         part: The entries.
@@ -247,12 +242,14 @@ def _cluster_masks(
     clusters: Mapping[int, DateCluster],
     now_s: int,
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return the masks of the entries whose date most dates of their sitemap share, and of those with only today's dates.
+    """Return two masks of entries: with the date that most dates of their sitemap share, and with only dates of today.
+
+    The second one contains all entries of the sitemaps whose dates are all of today.
 
     Args:
         part: The entries.
         lastmods: Their dates as written.
-        begin: The first second of each date.
+        begin: The first Unix second of each date; 0 if the date is missing or invalid.
         clusters: Time of most dates by sitemap id.
         now_s: The current time in Unix seconds.
     """
@@ -281,22 +278,22 @@ def _cluster_masks(
 
 
 class DateSlots(Mapping[str, SlotArray]):
-    """Slots of the entries of a snapshot by class of their date.
+    """Slots of the entries of a snapshot by the name of the class of their date.
 
     The dates are checked once, on first use. The mapping is thread-safe.
     """
 
     def __init__(self, opened: OpenSet, pages: PageColumns) -> None:
-        """Store a snapshot of a set, and facts about its pages with `DATE_COLUMNS`; nothing is checked yet."""
+        """Store a snapshot of a set, and facts about its pages with `DATE_COLUMNS`; the dates are not checked yet."""
         self._opened, self._pages, self._checking = opened.snapshot(), pages, Lock()
 
     @cached_property
     def _checked(self) -> CheckedDates:
-        """The checked dates."""
+        """The checked dates of the snapshot, computed on first use."""
         return check_dates(self._opened, self._pages)
 
     def __getitem__(self, name: str) -> SlotArray:
-        """Return the slots of the entries of a class in the order of the set; raise a `KeyError` for another name."""
+        """Return the slots of the entries of a class, in the order of the set; raise a `KeyError` for other names."""
         with self._checking:
             return self._checked.slots_of(DATE_CLASSES[name].name, self._opened.table)  # type: ignore[index]
 
@@ -315,10 +312,10 @@ class DateSlots(Mapping[str, SlotArray]):
 def plan_dates(
     table: EntryTable, pages: PageColumns, slots: SlotArray, *, progress: Progress | None = None
 ) -> CellChanges:
-    """Plan the dates of the evidence for entries, in the form that each entry uses; without evidence, remove `lastmod`.
+    """Return a plan that sets the dates of entries to those of the evidence, or removes them without evidence.
 
-    Year, month, day, minutes, seconds, digits of a fraction and zone are written as in the old date. If the evidence is
-    a day without a time, only the day is written.
+    New dates have the precision and the zone of the old ones; fractions of seconds are 0. If the evidence is a day
+    without a time, only the day is written.
 
     Args:
         table: The entries.
@@ -340,30 +337,30 @@ def plan_dates(
 
 
 def unproven_slots(table: EntryTable, pages: PageColumns, progress: Progress | None = None) -> SlotArray:
-    """Return the entries that have a `lastmod`, but no evidence, ascending.
+    """Return the slots of the entries that have a `lastmod`, also an empty one, but no evidence, ascending.
 
     Args:
         table: The entries.
         pages: Facts about their pages with `DATE_COLUMNS`.
         progress: Checked for cancellation.
     """
-    progress, found = progress or Progress(), [NO_SLOTS]
+    progress, parts = progress or Progress(), [NO_SLOTS]
     for part in table_parts(table):
         progress.check()
         locs = part.column("loc").cast(pl.String)
         has_none = pages.values("evidence", pages.rows_of(locs), locs).is_null() & part.column("lastmod").is_not_null()
-        found.append(part.slots[has_none.to_numpy()])
-    return np.concatenate(found)
+        parts.append(part.slots[has_none.to_numpy()])
+    return np.concatenate(parts)
 
 
 def _texts_like(dates: pl.Series, rows: PageRows, pages: PageColumns) -> pl.Series:
-    """Return the dates of evidence in the forms of other dates: the time of the check for changed texts, else the begin.
+    """Return the dates of the evidence in the forms of old dates; null without evidence.
 
-    Null without evidence.
+    For a changed text this is the time of the check that found the change, else the first second of the evidence.
 
     Args:
-        dates: W3C dates, or other texts without evidence.
-        rows: Rows of the evidence.
+        dates: The old dates: W3C dates, or any texts for rows without evidence.
+        rows: Rows in `pages`.
         pages: Facts about pages.
     """
     facts = {name: pages.values(name, rows, dates) for name in EVIDENCE_COLUMNS}

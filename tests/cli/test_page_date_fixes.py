@@ -36,11 +36,13 @@ def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def page(path: str, dated: str, **others: Any) -> PageFacts:
+    """Return facts of a page that states a date, and was checked now unless `checked` is another time."""
     checked = others.pop("checked", int(time.time()))
     return PageFacts(loc=f"{SITE}{path}", bot="studio", checked=checked, status=200, dated=dated, **others)
 
 
 def entry(path: str, lastmod: str) -> dict[str, str]:
+    """Return an entry for `urlset`."""
     return {"loc": f"{SITE}{path}", "lastmod": lastmod}
 
 
@@ -102,8 +104,8 @@ def test_removal_is_printed_with_old_date(run: Run, sitemap: Path):
 
 def test_dates_in_all_sitemaps_of_set_are_fixed(run: Run, tmp_path: Path, sitemap: Path):
     other = put(tmp_path / "other.xml", urlset(entry("/early", "2025")))
-    whole = put(tmp_path / "index.xml", index(f"{SITE}/sitemap.xml", f"{SITE}/other.xml"))
-    result = run("fix", whole, "--pages", "--rule", RULES, "--base-url", f"{SITE}/index.xml")
+    set_index = put(tmp_path / "index.xml", index(f"{SITE}/sitemap.xml", f"{SITE}/other.xml"))
+    result = run("fix", set_index, "--pages", "--rule", RULES, "--base-url", f"{SITE}/index.xml")
     assert (result.code, "2025-10-01" in sitemap.read_text(), "<lastmod>2025</lastmod>" in other.read_text()) == (
         0,
         True,

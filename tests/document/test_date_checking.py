@@ -1,4 +1,4 @@
-"""Evidence of when pages changed, classes of dates, and planned dates."""
+"""Evidence of the last change of pages, classes of dates, and planned dates."""
 
 from __future__ import annotations
 
@@ -72,16 +72,16 @@ def checked_dates(tmp_path: Path) -> CheckPages:
 
 
 def class_of(checked: CheckedDates, slot: int = 0) -> str | None:
-    """Return the name of the class of an entry."""
-    found = checked.class_of(slot)
-    return None if found is None else found.name
+    """Return the name of the class of the date of an entry; None without a date."""
+    code = int(checked.codes[slot])
+    return list(DATE_CLASSES)[code - 1] if code else None
 
 
 # Evidence
 
 
 def evidence_of(checked: CheckedDates, slot: int = 0) -> tuple[str, str] | None:
-    """Return kind and last time of the evidence of an entry; None without evidence."""
+    """Return the kind and the last minute of the evidence of an entry; None without evidence."""
     if checked.rows[slot] < 0:
         return None
     kind, end = (
@@ -149,12 +149,12 @@ def test_impossible_stated_date_is_no_evidence(checked_dates, text):
         ("0", False),
     ],
 )
-def test_header_of_time_of_request_is_no_evidence(checked_dates, text, is_used):
+def test_implausible_time_in_header_is_no_evidence(checked_dates, text, is_used):
     assert (evidence_of(checked_dates(["2025-01-01"], page(modified=text))[1]) is not None) == is_used
 
 
 @pytest.mark.parametrize(("n_equal", "is_used"), [(2, True), (3, False), (4, False)])
-def test_header_of_most_pages_of_host_is_ignored(checked_dates, n_equal, is_used):
+def test_header_is_evidence_unless_most_pages_share_it(checked_dates, n_equal, is_used):
     facts = [page(number, modified=header(f"2025-11-{max(number - n_equal, -1) + 2:02}T06:00")) for number in range(4)]
     other = page(4, loc="https://other.example/", **MODIFIED)
     _, checked = checked_dates(["2025-01-01"] * 4, *facts, other)
@@ -163,7 +163,7 @@ def test_header_of_most_pages_of_host_is_ignored(checked_dates, n_equal, is_used
 
 
 @pytest.mark.parametrize("reason", ["redirect", "not-found", "blocked", "unreachable", "soft-404", "login"])
-def test_dates_of_other_contents_are_no_evidence(checked_dates, reason):
+def test_date_of_page_without_own_content_is_no_evidence(checked_dates, reason):
     assert evidence_of(checked_dates(["2025-01-01"], page(reason=reason, dated=STATED))[1]) is None
 
 
@@ -229,7 +229,7 @@ def test_correct_day_agrees_in_every_zone(checked_dates, zone):
 
 
 @pytest.mark.parametrize("lastmod", ["garbage", "2025-11-31", "2025-11-12T10:00:00", "11/12/2025"])
-def test_invalid_date_has_no_evidence(checked_dates, lastmod):
+def test_invalid_date_has_class_unproven(checked_dates, lastmod):
     assert comparison(checked_dates([lastmod], page(dated=STATED))[1]) == ("fits", "unproven")
 
 
@@ -243,7 +243,7 @@ def test_invalid_date_has_no_evidence(checked_dates, lastmod):
         ("2025-11-13", ("early", "unchanged")),
     ],
 )
-def test_date_between_checks_of_changed_text_agrees(checked_dates, lastmod, expected):
+def test_date_is_compared_with_both_checks_of_changed_text(checked_dates, lastmod, expected):
     assert comparison(checked_dates([lastmod], page(**CHANGED))[1]) == expected
 
 
@@ -343,7 +343,7 @@ def test_only_contradicted_dates_are_planned(checked_dates):
     assert planned_texts(document, checked) == {0: "2025-11-10", 1: "2025-11-10"}
 
 
-def test_dates_without_evidence_are_removed_on_request(checked_dates):
+def test_unproven_dates_are_planned_to_be_removed(checked_dates):
     document, checked = checked_dates(
         ["2025-11-20", "2025-11-10", None, "2025-11-30"], page(0, dated=STATED), page(3, dated=STATED)
     )

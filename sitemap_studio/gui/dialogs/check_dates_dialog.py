@@ -1,4 +1,4 @@
-"""Dialogs about the dates of entries: one compares them with facts about the pages, the other sets them."""
+"""Dialogs that compare the dates of entries with facts about their pages, and set them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,14 @@ _EVIDENCE_PIXELS: Final = 210
 
 
 class _DateResult(NamedTuple):
-    """Result of a check of dates: the loaded facts, the checked dates, and texts of examples by class."""
+    """Result of a check of dates.
+
+    Attributes:
+        base: The facts of the snapshot before the check; None without facts.
+        pages: The facts by which the dates were checked; `base` itself if nothing was loaded.
+        checked: The checked dates.
+        examples: URLs of up to five entries by class.
+    """
 
     base: PageColumns | None
     pages: PageColumns
@@ -58,7 +65,13 @@ class _DateResult(NamedTuple):
 
 
 class _DatePlan(NamedTuple):
-    """Plan of new dates, the facts on which it is based, and the number of skipped entries in read-only sitemaps."""
+    """Plan of new dates.
+
+    Attributes:
+        pages: The facts on which the plan is based.
+        plan: The planned dates.
+        n_locked: Number of skipped entries in read-only sitemaps.
+    """
 
     pages: PageColumns
     plan: FixPlan
@@ -66,20 +79,20 @@ class _DatePlan(NamedTuple):
 
 
 def _check_dates(document: Document, progress: Progress, *, loads: bool) -> _DateResult:
-    """Check the dates of a snapshot by facts about its pages; called in a job.
+    """Return the checked dates of a snapshot, by its facts about pages or by stored ones; called in a job.
 
     Args:
         document: The snapshot.
         progress: Checked for cancellation.
-        loads: Whether the stored facts are loaded even if the set has facts; those of a running check lack evidence of
-            `Last-Modified`.
+        loads: Whether stored facts are loaded even if the snapshot has facts. This adds the evidence of
+            `Last-Modified`, which facts of a running check lack.
     """
     pages = document.page_columns
     if loads or pages is None or not set(DATE_COLUMNS) <= set(pages.names):
         bot, names = (STUDIO.name, ()) if pages is None else (pages.bot, pages.names)
         with FactsStore() as store:
-            asked = dict.fromkeys((*names, *DEFAULT_PAGE_COLUMNS))
-            loaded = load_page_columns(document, store, bot=bot, names=asked, progress=progress)
+            all_names = dict.fromkeys((*names, *DEFAULT_PAGE_COLUMNS))
+            loaded = load_page_columns(document, store, bot=bot, names=all_names, progress=progress)
         pages = loaded if pages is None else loaded.with_newer(pages)
     checked = check_dates(document, pages, progress=progress)
     examples = {
@@ -90,10 +103,10 @@ def _check_dates(document: Document, progress: Progress, *, loads: bool) -> _Dat
 
 
 class DateClassList(TextModel):
-    """Table with a row for each class of dates: title, number of entries, their share, and paths of up to five examples."""
+    """Model with a row for each class of dates: title, number of entries, share of all dates, and example paths."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Create the table, without rows."""
+        """Create the model, without rows."""
         super().__init__(parent)
         self.heads = (self.tr("Class"), self.tr("Entries"), self.tr("Share"), self.tr("Examples"))
         self.numbers = {1, 2}
@@ -104,7 +117,7 @@ class DateClassList(TextModel):
         """Replace the rows.
 
         Args:
-            counts: Number of entries by class; in the order of the rows.
+            counts: Number of entries by class, in the order of the rows.
             examples: URLs of a few entries by class.
         """
         self.beginResetModel()
@@ -116,7 +129,7 @@ class DateClassList(TextModel):
         return list(self._counts)[row] if 0 <= row < len(self._counts) else None
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text of a cell; the tooltip is the explanation of the class, or all examples."""
+        """Return the text or tooltip of a cell; tooltips are the example URLs, else the explanation of the class."""
         name = list(self._counts)[row]
         urls = [cell_text(url) for url in self._examples.get(name, ())]
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -128,13 +141,14 @@ class DateClassList(TextModel):
 
 
 class CheckDatesDialog(DifferencesDialog):
-    """Dialog beside the table with the classes of the dates; a row filters the table, and a button sets the dates.
+    """Dialog with the classes of the dates; a click on a row filters the table, and a button opens `SetDatesDialog`.
 
-    The dates are checked again after edits.
+    The dates are checked again after edits, but not when facts about pages change. The dialog closes with its set.
 
     Attributes:
-        explanation: Label with the meaning and the source of the selected class.
-        set_button: Button that opens the dialog that sets the dates.
+        classes: Model of the list of classes.
+        explanation: Label with the explanation and the source of the selected class.
+        set_button: Button that closes this dialog and opens `SetDatesDialog`.
     """
 
     def __init__(self, context: Context, parent: QWidget) -> None:
@@ -174,7 +188,7 @@ class CheckDatesDialog(DifferencesDialog):
         self.plan()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter in the list, filter the table by the current class; other keys have their usual meaning."""
+        """On Enter in the list, set or remove the filter by the current class; handle other keys as usual."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.hasFocus():
             self._filter_by_class(self.view.currentIndex())
         else:
@@ -182,7 +196,7 @@ class CheckDatesDialog(DifferencesDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that checks the dates of the set."""
+        """Start a job that checks the dates of the set, replacing a running one; until its end, show no new classes."""
         self.sentence.setText(self.tr("Checking dates …"))
         document, loads = self._session.document.snapshot(), not self._has_loaded
         self.run_job(self.tr("Checking dates"), lambda progress: _check_dates(document, progress, loads=loads))
@@ -192,7 +206,7 @@ class CheckDatesDialog(DifferencesDialog):
         self.set_button.setEnabled(False)
 
     def show_result(self, result: _DateResult) -> None:
-        """Show the classes and a summary; use the loaded facts in the window unless others arrived meanwhile."""
+        """Show the classes and a summary, and set the loaded facts in the session unless it has other facts by now."""
         row = max(self.view.currentIndex().row(), 0)
         is_current = self._session.document.page_columns is result.base
         self._has_loaded = self._has_loaded or is_current
@@ -204,7 +218,7 @@ class CheckDatesDialog(DifferencesDialog):
         self.view.setCurrentIndex(self.classes.index(row, 0))
 
     def _summary(self, result: _DateResult) -> str:
-        """Return the sentences about the number of dates that contradict the pages, and about missing facts."""
+        """Return sentences with the number of dates that contradict their pages, and about missing dates and facts."""
         counts, total = result.checked.counts, len(self._session.document.table)
         n_wrong = int((result.checked.is_late | result.checked.is_early).sum())
         sentences = [
@@ -222,22 +236,22 @@ class CheckDatesDialog(DifferencesDialog):
 
     @Slot(QModelIndex)
     def _filter_by_class(self, index: QModelIndex) -> None:
-        """Show only the entries of the class in a row in the table, or remove this filter if it is set."""
+        """Filter the table by the class in a row, or remove this filter if it is set; do nothing for no row."""
         name = self.classes.class_name(index.row())
         if name is not None:
             self._context.page.toggle_conditions((Condition(DATES, "in", values=(name,)),))
 
     @Slot(QModelIndex)
     def _explain(self, index: QModelIndex) -> None:
-        """Show the explanation and the source of the class in a row."""
+        """Show the explanation and the source of the class in a row below the list; do nothing for no row."""
         name = self.classes.class_name(index.row())
         if name is not None:
-            each = DATE_CLASSES[name]
-            self.explanation.setText(f"{localized(each.explanation)}\n{each.source}")
+            date_class = DATE_CLASSES[name]
+            self.explanation.setText(f"{localized(date_class.explanation)}\n{date_class.source}")
 
     @Slot()
     def _show_set_dates_dialog(self) -> None:
-        """Open the dialog that sets the dates, and close this one."""
+        """Close this dialog, and open a `SetDatesDialog` with the same parent."""
         parent = self.parentWidget()
         assert parent is not None
         self.accept()
@@ -245,7 +259,11 @@ class CheckDatesDialog(DifferencesDialog):
 
 
 class PlannedDates(PlannedChangesModel):
-    """Model of planned dates, with the evidence in the last column."""
+    """Model of planned dates, with the evidence in the last column.
+
+    Attributes:
+        pages: The facts on which the plan is based; None without a plan.
+    """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         """Create an empty model for the plans of a document."""
@@ -254,7 +272,7 @@ class PlannedDates(PlannedChangesModel):
         self.pages: PageColumns | None = None
 
     def evidence_text(self, slot: int) -> str:
-        """Return the kind of the evidence about the page of an entry, and its day in UTC; “none” without evidence."""
+        """Return kind and last day in UTC of the evidence about an entry; “none” without it, empty without a plan."""
         if self.pages is None:
             return ""
         locs = self._document.table.rows(np.array([slot], np.uint32), ["loc"]).to_series()
@@ -267,27 +285,28 @@ class PlannedDates(PlannedChangesModel):
         return self.tr("{kind}, {day}").format(kind=label, day=day)
 
     def value_text(self, values: CellChanges, index: int, column: int) -> str:
-        """Return the text of a cell; in the last column the evidence."""
+        """Return the text of a cell; in the last column that is the evidence."""
         if column == _EVIDENCE_COLUMN:
             return self.evidence_text(int(values.slots[index]))
         return super().value_text(values, index, column)
 
     def tooltip(self, values: CellChanges, index: int, column: int) -> str:
-        """Return the tooltip of a cell; in the last column the evidence."""
+        """Return the tooltip of a cell as rich text; in the last column that is the evidence."""
         if column == _EVIDENCE_COLUMN:
             return escape_rich_text(self.evidence_text(int(values.slots[index])))
         return super().tooltip(values, index, column)
 
 
 class SetDatesDialog(PlanDialog):
-    """Dialog that plans the dates of the evidence for entries whose date contradicts it, and sets the ticked ones.
+    """Dialog with a plan that sets dates that contradict the evidence to its dates; a button applies the ticked ones.
 
     Attributes:
-        removes_unproven: Check box: whether dates without evidence are removed.
+        dates: Model of the planned dates.
+        removes_unproven: Check box that adds the removal of dates without evidence to the plan.
     """
 
     def __init__(self, context: Context, parent: QWidget) -> None:
-        """Create the dialog that sets dates, and start planning.
+        """Create the dialog for the current state of the set, and start planning.
 
         Args:
             context: Shared objects of the window.
@@ -312,14 +331,14 @@ class SetDatesDialog(PlanDialog):
 
     @Slot()
     def plan(self) -> None:
-        """Start a job that plans the new dates."""
+        """Start a job that plans the new dates; the dialog closes if the set changes meanwhile."""
         self.sentence.setText(self.tr("Comparing dates with the pages …"))
         self.button.setText(self.tr("Set"))
         work = partial(self._make_plan, self.removes_unproven.isChecked())
         self.run_job(self.tr("Comparing dates"), work, partial(self._session.is_at, self._version))
 
     def _make_plan(self, removes_unproven: bool, progress: Progress) -> _DatePlan:
-        """Return the plan of new dates for writable entries; called in a job."""
+        """Return the plan of new dates for entries in writable sitemaps; called in a job."""
         result, table = _check_dates(self._document, progress, loads=False), self._document.table
         slots = result.checked.wrong_slots(table)
         if removes_unproven:
@@ -329,7 +348,7 @@ class SetDatesDialog(PlanDialog):
         return _DatePlan(result.pages, FixPlan((changes,) if len(changes) else ()), int(is_locked.sum()))
 
     def show_result(self, result: _DatePlan) -> None:
-        """Show a plan, and a note about entries in read-only sitemaps."""
+        """Show a plan in the list, and a note with the number of entries in read-only sitemaps, if there are any."""
         self.dates.pages, count = result.pages, result.n_locked
         one = self.tr("1 entry in a read-only sitemap is skipped.")
         many = self.tr("%n entries in read-only sitemaps are skipped.", None, count)
@@ -338,7 +357,7 @@ class SetDatesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked dates; disable the button at 0 and while planning is pending."""
+        """Show the number of ticked dates on the button and in the summary; disable it at 0 or while planning."""
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Set 1 date"), self.tr("Set %n dates", None, ticked)
         self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Set"))
@@ -350,9 +369,9 @@ class SetDatesDialog(PlanDialog):
 
     @Slot()
     def apply_result(self) -> None:
-        """Push the ticked dates as an undo step if the set has not changed, and close the dialog.
+        """Close the dialog, and push the ticked dates as one undo step if the set has not changed since it was opened.
 
-        Do nothing without ticked dates, or while planning.
+        Do nothing without ticked dates, or while planning is pending.
         """
         plan = self.dates.ticked_plan()
         if self.is_job_pending or not self.dates.ticked_count or plan is None:

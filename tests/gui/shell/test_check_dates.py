@@ -66,12 +66,14 @@ def show_dates(window: MainWindow, open_set, stored_facts: Path, qtbot: QtBot) -
 
 
 def classes_of(dialog: CheckDatesDialog) -> QTableView:
+    """Return the list of classes in the dialog."""
     view = dialog.findChild(QTableView, "date-classes")
     assert view is not None
     return view
 
 
 def row_texts(view: QTableView) -> list[list[str]]:
+    """Return the texts of all cells by row."""
     model = view.model()
     return [
         [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
@@ -85,12 +87,13 @@ def shown_paths(window: MainWindow) -> list[str]:
 
 
 def dates_of(window: MainWindow) -> list[str | None]:
+    """Return `lastmod` of all entries, in the order of the set."""
     table = window.session.document.table
     return table.rows(table.order, ["lastmod"]).to_series().cast(pl.String).to_list()
 
 
 def open_plan(window: MainWindow, dialog: CheckDatesDialog, qtbot: QtBot) -> SetDatesDialog:
-    """Press “Set dates”, and return the dialog with the plan."""
+    """Press “Set dates”, and return the opened dialog when its plan is shown."""
     qtbot.keyClick(button_of(dialog, "set-dates"), Qt.Key.Key_Space)
     plan = only_visible(window, SetDatesDialog)
     qtbot.waitUntil(lambda: not plan.is_job_pending)
@@ -98,6 +101,7 @@ def open_plan(window: MainWindow, dialog: CheckDatesDialog, qtbot: QtBot) -> Set
 
 
 def button_of(dialog: CheckDatesDialog | SetDatesDialog, name: str) -> QAbstractButton:
+    """Return the button or check box with an object name."""
     button = dialog.findChild(QPushButton, name) or dialog.findChild(QCheckBox, name)
     assert button is not None
     return button
@@ -121,11 +125,11 @@ def test_clicked_class_filters_table_and_second_click_shows_all(
     window: MainWindow, show_dates: ShowDates, qtbot: QtBot
 ):
     view = classes_of(show_dates())
-    place = view.visualRect(view.model().index(2, 0)).center()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    center = view.visualRect(view.model().index(2, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=center)
     assert window.page.bar.text == "dates in newer"
     assert shown_paths(window) == ["/late"]
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=center)
     assert len(shown_paths(window)) == len(DATES)
 
 
@@ -232,9 +236,7 @@ def test_problem_of_date_is_fixed_in_problems_panel(window: MainWindow, show_dat
     assert "page-lastmod-late" not in problems.rule_ids
 
 
-def test_set_without_facts_offers_only_removal(
-    window: MainWindow, open_set, three_entries, tmp_path, monkeypatch, qtbot
-):
+def test_set_without_facts_plans_no_dates(window: MainWindow, open_set, three_entries, tmp_path, monkeypatch, qtbot):
     monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     open_set(three_entries)
     window.actions_by_id["check-dates"].trigger()
