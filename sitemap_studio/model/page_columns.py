@@ -235,7 +235,7 @@ class PageColumns:
         Args:
             names: Names of loaded columns.
             rows: Rows of the pages.
-            locs: URLs of the pages as written, of which only the column `canonical` depends.
+            locs: URLs of the pages as written, on which only the column `canonical` depends.
         """
         if not len(self):
             return pl.DataFrame(schema={name: _shown_type(name) for name in names}).clear(len(rows))
