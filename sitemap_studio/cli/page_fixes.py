@@ -47,7 +47,7 @@ def refuse_page_options(options: argparse.Namespace) -> None:
 
 
 def fix_pages(options: argparse.Namespace) -> bool:
-    """Fix entries of all sets by facts, save, and return whether no entry is left to fix, and nothing was lost.
+    """Fix entries of all sets by facts, and save; return whether none is left to fix, and the output has all data.
 
     Raises:
         RequestError: A reason allows no such fix, an option can't be combined with `--pages`, or `--redirects` is used
@@ -67,7 +67,7 @@ def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
     """Fix one set, save it and the redirects, and print the result or append it to `options.facts`.
 
     Returns:
-        Whether no entry is left to fix, and nothing was lost.
+        Whether no entry is left to fix, and the output format could store all data.
 
     Raises:
         RequestError: There are no stored facts about the pages.

@@ -197,7 +197,7 @@ def _compare_part(part: TablePart, pages: PageColumns, clusters: Mapping[int, Da
     Args:
         part: The entries.
         pages: Facts about pages.
-        clusters: Time of most dates by sitemap id.
+        clusters: Cluster of most dates by sitemap id.
         now_s: The current time in Unix seconds.
     """
     locs, lastmods = part.column("loc").cast(pl.String), part.column("lastmod").cast(pl.String)
@@ -242,15 +242,13 @@ def _cluster_masks(
     clusters: Mapping[int, DateCluster],
     now_s: int,
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return two masks of entries: with the date that most dates of their sitemap share, and with only dates of today.
-
-    The second one contains all entries of the sitemaps whose dates are all of today.
+    """Return two masks of entries: with a date in the cluster of their sitemap, and of sitemaps with dates of today only.
 
     Args:
         part: The entries.
         lastmods: Their dates as written.
         begin: The first Unix second of each date; 0 if the date is missing or invalid.
-        clusters: Time of most dates by sitemap id.
+        clusters: Cluster of most dates by sitemap id.
         now_s: The current time in Unix seconds.
     """
     is_same, is_today = np.zeros(len(part), np.bool_), np.zeros(len(part), np.bool_)

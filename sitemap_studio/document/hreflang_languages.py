@@ -52,7 +52,7 @@ def url_replacement(match: UrlMatch, old: str, new: str) -> Replacement:
     """Return the replacement that makes the URL of a translation from the URL of a page.
 
     Args:
-        match: The kind of `old`.
+        match: What `old` and `new` are: a prefix, a host or an expression.
         old: Beginning of the path such as “/en/”, or of the URL; a host; or a regular expression.
         new: Text that replaces it. For an expression, groups are written as $1.
 
@@ -239,7 +239,7 @@ def plan_language_removal(
         return LanguagePlan(None, (_absent_note(code),))
 
     def change(entry: EntryExtensions) -> EntryExtensions:
-        """Return the extensions of an entry without links with the language."""
+        """Return the extensions of an entry with its links of the language removed."""
         return entry.without_items(_items_with(entry, code))
 
     return LanguagePlan(plan_extensions_by_markup(document, changed, change, progress))

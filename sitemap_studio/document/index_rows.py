@@ -61,7 +61,7 @@ class SitemapProblems:
 
 
 def count_problems(problems: Problems, table: EntryTable, progress: Progress | None = None) -> SitemapProblems:
-    """Return the number and the worst severity of problems by sitemap.
+    """Return the number and the worst severity of problems by sitemap, and the worst severity by marked cell.
 
     Args:
         problems: Problems of the set; those without a severity in the profile are ignored.

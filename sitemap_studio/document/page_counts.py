@@ -62,7 +62,7 @@ class ReasonCounts(NamedTuple):
     Attributes:
         entries: Number of entries by reason of their page.
         pages: Number of distinct pages by reason.
-        n_unchecked: Number of entries whose pages have no reason, such as those that only access logs contain.
+        n_unchecked: Number of entries with facts that give no reason, such as those of access logs.
     """
 
     entries: Counter[str]

@@ -158,7 +158,7 @@ class PageFixPlan:
     n_known: int = 0
 
     def __len__(self) -> int:
-        """Return the number of entries that change."""
+        """Return the number of fixes, one per entry; changed links of other entries are not counted."""
         return len(self.fixes)
 
     def parents(self) -> NDArray[np.int64]:

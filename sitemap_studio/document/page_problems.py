@@ -45,7 +45,7 @@ class PageProblems:
         return self._rules.get(loc, [])
 
     def add(self, rule: str, locs: Collection[str]) -> None:
-        """Record that pages, given by their URLs, violate a rule that is on in the profile; skip known violations."""
+        """Record that the pages at `locs` violate a rule, which must be on in the profile; skip recorded violations."""
         severity = RULES[rule].severity_in(self.profile)
         assert severity is not None
         for loc in locs:

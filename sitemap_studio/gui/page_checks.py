@@ -133,7 +133,7 @@ class _Delivery:
             self._send_columns(shown, columns, None)
 
     def add(self, facts: PageFacts) -> None:
-        """Count a page by the reason in its facts, and add these to the batch unless they are older than the check."""
+        """Count a page by the reason in its facts, and add these to the batch unless they are from before its start."""
         self._run.reasons[facts.reason] += 1
         if facts.checked >= int(self._run.started):
             self._batch.append(facts)
@@ -213,7 +213,7 @@ class PageChecks(QObject):
         self._start_job([loc], replace(options, bot=bot, max_age_s=0))
 
     def continue_host(self, host: str) -> None:
-        """Request the remaining pages of a paused host: in the running check, or else in a new one with its options.
+        """Request the remaining pages of a paused host: in the running check, or else in a new one with the last options.
 
         Does nothing before the first check of the set.
 

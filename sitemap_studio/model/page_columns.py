@@ -40,7 +40,7 @@ class PageColumn:
         name: Name of the column in filters, JSON, CSV and the header line of copied text.
         kind: Kind of its values.
         dtype: Type of the column in memory; times are Unix seconds.
-        is_default: Whether the column is loaded before it is shown.
+        is_default: Whether the column is loaded even if it is not shown.
         is_hashed: Whether hashes are stored instead of the texts, since only equality of the texts matters.
     """
 
@@ -155,7 +155,7 @@ class PageColumns:
         return int(self._frame.estimated_size())
 
     def with_facts(self, facts: pl.DataFrame) -> PageColumns:
-        """Return new columns with facts added, which replace the facts of the same URLs.
+        """Return a copy with facts of pages added; they replace the facts of the same URLs.
 
         Args:
             facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a

@@ -100,7 +100,7 @@ def _remove_slash(before: _Parts, after: _Parts) -> _Parts:
 
 
 def _change_case(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with the path of the second one, if they differ only in letter case; else unchanged."""
+    """Return the first URL with the path of the second one, if the paths differ only in letter case; else unchanged."""
     return before._replace(path=after.path) if before.path.lower() == after.path.lower() else before
 
 
@@ -228,7 +228,7 @@ def find_causes_in_facts(facts: Iterable[PageFacts]) -> list[Cause]:
 
 
 def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, str]]) -> list[Cause]:
-    """Return the causes of changes in the order of decreasing numbers of URLs.
+    """Group changes by host and kind or shared target, and return the large enough groups as causes, the largest first.
 
     Args:
         n_urls: Number of URLs with facts by host.
@@ -250,7 +250,7 @@ def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, 
 
 
 def _cause_of_pairs(kinds: tuple[str, ...], host: str, pairs: Sequence[tuple[str, str]], share: float) -> Cause:
-    """Return the cause of pairs of URLs before and after the same change.
+    """Return the cause that groups pairs of URLs before and after the same change, with common patterns and examples.
 
     Args:
         kinds: Ids of the kinds of the change.

@@ -94,10 +94,10 @@ _DAY_CHARACTERS: Final = len("2026-11-02")
 
 
 def _stated_spans(texts: pl.Series) -> pl.DataFrame:
-    """Return the spans of dates in pages: Unix seconds `begin` and `end`, and `zone` in minutes, as `evidence_zone`.
+    """Return the spans of dates in pages: Unix seconds `begin` and `end`, and `zone` in minutes, null for whole days.
 
     Accepts W3C dates, times without a zone, which count as UTC, and dates in other forms whose meaning is certain.
-    Values are null for other texts, and for months and years.
+    Values are null for other texts, and for dates without a day.
     """
     iso = texts.str.strip_chars()
     others = iso.filter(~iso.str.contains(f"^{REAL}$") & (iso != "")).unique()

@@ -321,7 +321,7 @@ def _canonical_reasons(locs: pl.Series, rows: PageRows, columns: PageColumns, co
 
 
 def _text_groups(pages: ValidatedPages, only: pl.Series | None = None) -> pl.DataFrame:
-    """Return the entries whose text at least `MIN_SAME_TEXT` listed pages have, in the order of `pages.sharing`.
+    """Return the entries whose text is shared by at least `MIN_SAME_TEXT` pages, in the order of `pages.sharing`.
 
     The columns are `slot`, `row`, the row of the page, and `hash`, the hash of the text.
 

@@ -58,7 +58,7 @@ def test_bulk_edit_changes_language_code(run, pages):
     assert content(pages) == before.replace('"de"', '"de-AT"')
 
 
-def test_dry_run_lists_links_without_writing(run, pages):
+def test_dry_run_lists_changes_without_writing(run, pages):
     before = content(pages)
     result = run("edit", pages, *TO_GERMAN, "--dry-run", "--json")
     assert content(pages) == before

@@ -172,7 +172,7 @@ def test_invalid_page_options_are_refused(run: Run, sitemap: Path, words, messag
     assert message in result.err
 
 
-def test_check_fix_and_second_check_leave_no_fault(run: Run, httpserver: HTTPServer, tmp_path: Path):
+def test_only_blocked_page_remains_after_check_and_fix(run: Run, httpserver: HTTPServer, tmp_path: Path):
     site = Site(httpserver)
     folders = [f"/{first}{second}" for first in "abcde" for second in "fghij"]
     for path in folders:

@@ -136,7 +136,7 @@ def test_check_on_full_disk_continues_in_memory(run_in_process, site: Site, list
     assert result.err.count("can't be stored") == 1
 
 
-def test_second_run_names_process_that_uses_host(run: Run, site: Site, list_urls, facts_folder: Path):
+def test_run_on_used_host_names_locking_process(run: Run, site: Site, list_urls, facts_folder: Path):
     sitemap = list_urls(site.page("/a"))
     lock = FactsStore(facts_folder).lock_host(host_key(site.url("/")))
     assert isinstance(lock, SetLock)

@@ -94,7 +94,7 @@ def test_unknown_own_language_is_counted(tmp_path):
     assert applied(document, "add", **answers)[0] == link("de", "de/a")
 
 
-def test_skipped_entries_are_counted_by_reason(tmp_path):
+def test_notes_count_skipped_entries_and_unlisted_urls(tmp_path):
     plan = planned(
         opened(tmp_path, ("en/a", link("DE", "de/x")), "en/b", "en/c", "de/c", "about", "nl/a"), "add", **TO_GERMAN
     )

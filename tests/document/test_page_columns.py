@@ -187,7 +187,7 @@ def test_damaged_canonicals_in_store_have_no_flags(document, store):
     assert page_values(document, load_page_columns(document, store), "flags")[1] == 0
 
 
-def test_damaged_hops_in_store_hide_no_other_facts(document, store):
+def test_damaged_hops_load_as_zero_beside_other_facts(document, store):
     store.add(MOVED)
     store.add(FINE)
     store.flush()

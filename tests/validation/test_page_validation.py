@@ -137,7 +137,7 @@ def test_removal_of_one_page_ends_same_text(document):
     assert_equals_new_check(document)
 
 
-def test_entries_with_equal_url_count_as_one_text(document):
+def test_entries_with_equal_url_do_not_violate_same_text(document):
     document.do(RemoveEntries(positions_of(3)))
     copies = document.add_copies(document.table.order[3:4])
     document.do(InsertEntries(positions_of(0), copies))

@@ -79,7 +79,7 @@ class _DatePlan(NamedTuple):
 
 
 def _check_dates(document: Document, progress: Progress, *, loads: bool) -> _DateResult:
-    """Return the checked dates of a snapshot, by its facts about pages or by stored ones; called in a job.
+    """Return the checked dates of a snapshot, by its facts about pages, completed by stored ones if necessary; for a job.
 
     Args:
         document: The snapshot.
@@ -129,7 +129,7 @@ class DateClassList(TextModel):
         return list(self._counts)[row] if 0 <= row < len(self._counts) else None
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text or tooltip of a cell; tooltips are the example URLs, else the explanation of the class."""
+        """Return the text of a cell, or its tooltip: the example URLs in the last column, elsewhere the meaning of the class."""
         name = list(self._counts)[row]
         urls = [cell_text(url) for url in self._examples.get(name, ())]
         if role == Qt.ItemDataRole.ToolTipRole:

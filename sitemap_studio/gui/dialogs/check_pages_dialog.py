@@ -69,7 +69,7 @@ class PageChoice(NamedTuple):
 
     Attributes:
         which: `ALL`, `SHOWN`, `SELECTED`, `STALE` or `PROBLEMS`.
-        max_age_s: Age in seconds up to which stored facts replace a request.
+        max_age_s: Age in seconds; pages with stored facts up to this age are not requested.
         bot: Name of the bot whose facts count.
     """
 
@@ -398,7 +398,7 @@ class CheckPagesDialog(JobDialog):
         return CheckRequest(counted.pages.locs, options)
 
     def apply_result(self) -> None:
-        """Call `accept_value`, as Enter confirmed the dialog while the pages were counted."""
+        """Call `accept_value`; called after counting if Enter was pressed meanwhile."""
         self.accept_value()
 
     @Slot()

@@ -138,7 +138,7 @@ class PageFixList(PlannedChangesModel):
         return self.entry_text(fix.slot), "loc", cell_text(fix.before), after, reason
 
     def _link_texts(self, link: FixedLink) -> tuple[str, ...]:
-        """Return the texts of an hreflang link: entry, element, URLs before and after, and the entry of its fix."""
+        """Return the cells of an hreflang link: entry, element, URLs before and after, and “changes with entry N”."""
         reason = self.tr("changes with entry {number}").format(number=self._number(link.fixed_slot))
         return self.entry_text(link.slot), "xhtml:link", cell_text(link.before), cell_text(link.after), reason
 

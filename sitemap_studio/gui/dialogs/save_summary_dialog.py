@@ -145,7 +145,7 @@ class SaveSummaryDialog(Dialog):
     sitemap_requested = Signal(object)
 
     def __init__(self, document: Document, summary: SaveSummary, parent: QWidget | None = None) -> None:
-        """Create the dialog for the summary of a planned save of a document, with unused files kept."""
+        """Create the dialog for the summary of a planned save, with the box that deletes unused files unticked."""
         super().__init__(parent)
         self._summary = summary
         self.setWindowTitle(self.tr("Save “{name}”").format(name=document.name))
@@ -266,6 +266,6 @@ class SaveSummaryDialog(Dialog):
 
     @Slot()
     def _show_problems(self) -> None:
-        """Cancel the save, and request the problems of the first rule with errors, or else the repairs, if any."""
+        """Cancel the save, and emit `problems_requested` for the first rule with errors, else for the repairs, else for ""."""
         self.reject()
         self.problems_requested.emit(next(iter(self._summary.errors), REPAIRS.id if self._summary.repairs else ""))

@@ -155,7 +155,7 @@ class ReasonChips(QWidget):
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the widest chip, and the height of all rows."""
+        """Return the width of the widest visible chip, and the height of all rows."""
         shown = [button for button in self.buttons.values() if not button.isHidden()]
         widest = max((button.sizeHint().width() for button in shown), default=0)
         return QSize(widest, super().minimumSizeHint().height())

@@ -625,7 +625,7 @@ class IndexTable(QTableView):
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Deactivate the model when the table is hidden."""
+        """Stop the updates of the model while the table is hidden."""
         self.rows.set_active(is_active=False)
         super().hideEvent(event)
 

@@ -321,7 +321,7 @@ def test_current_and_future_dates_are_not_set(open_index: PageMaker, tmp_path: P
     assert page.window.session.undo_stack.count() == 0
 
 
-def test_newest_date_is_set_for_sitemap_in_panel(open_set: Opener, index_path: Path, qtbot: QtBot):
+def test_newest_date_is_set_for_sitemap_selected_in_panel(open_set: Opener, index_path: Path, qtbot: QtBot):
     page = IndexPage(open_set(index_path), qtbot)
     page.window.sitemaps.select_sitemaps([2])
     do(page.window, "set-index-dates")
@@ -404,7 +404,7 @@ def test_sitemap_commands_keep_index_table_open(open_index: PageMaker, index_pat
     assert page.table.isVisible()
 
 
-def test_reopened_set_shows_entries_and_selects_no_sitemaps(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+def test_reloaded_set_shows_entries_and_selects_no_sitemaps(open_index: PageMaker, index_path: Path, qtbot: QtBot):
     page = open_index(index_path)
     page.table.selectRow(2)
     with qtbot.waitSignal(page.window.checking.settled):

@@ -251,7 +251,7 @@ def test_action_on_cell_filters_by_fact(checked: MainWindow, row, column, action
     assert shown_names(checked) == expected_names
 
 
-def test_action_on_seconds_filters_by_rounded_value(checked: MainWindow, qtbot: QtBot):
+def test_show_same_on_seconds_filters_by_rounded_value(checked: MainWindow, qtbot: QtBot):
     column_action(checked, "seconds").trigger()
     qtbot.waitUntil(lambda: texts(checked, "seconds")[0] == "0.26")
     view = checked.page.view

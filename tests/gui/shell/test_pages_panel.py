@@ -336,7 +336,7 @@ def test_overview_without_facts_has_no_charts_of_pages(qtbot, open_set, three_en
     assert not any(chart.name.startswith("reason") for chart in window.overview.charts)
 
 
-def test_overview_counts_facts_that_arrive_during_count(qtbot, open_set, three_entries):
+def test_overview_shows_reasons_after_facts_arrive_during_count(qtbot, open_set, three_entries):
     window = open_set(three_entries)
     window.docks.show_panel("overview")
     qtbot.waitUntil(lambda: not window.overview.is_busy and bool(window.overview.charts))

@@ -292,7 +292,7 @@ def test_close_requested_during_summary_follows_save(flawed_window: MainWindow, 
     qtbot.waitUntil(lambda: not flawed_window.files.is_open)
 
 
-def test_save_as_shows_summary_once(flawed_window: MainWindow, tmp_path: Path, qtbot: QtBot):
+def test_save_after_save_as_shows_no_summary(flawed_window: MainWindow, tmp_path: Path, qtbot: QtBot):
     (tmp_path / "copy").mkdir()
     with qtbot.waitSignal(flawed_window.files.saved):
         flawed_window.files.save_under(str(tmp_path / "copy" / "sitemap.xml"))
