@@ -887,7 +887,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_check_pages_dialog(self) -> None:
-        """Show the dialog for a check of pages, and start the check that the user requests in it."""
+        """Show the dialog for a check of pages, and start the check that the user requests in it; refuse a second one."""
+        if self.page_checks.refuse_if_running():
+            return
         from sitemap_studio.gui.dialogs.check_pages_dialog import CheckPagesDialog
 
         dialog = CheckPagesDialog(self.context, self)

@@ -252,6 +252,8 @@ def test_second_check_of_set_is_refused(qtbot, page_site, window_of_site):
     window_of_site.page_checks.start([page_site.url("/5")], CheckOptions())
     assert window_of_site.page_checks.run is first
     assert window_of_site.messages.text.startswith("Pages are already being checked.")
+    window_of_site.actions_by_id["check-pages"].trigger()
+    assert not [dialog for dialog in window_of_site.findChildren(CheckPagesDialog) if dialog.isVisible()]
     window_of_site.page_checks.stop()
     wait_until_checked(qtbot, window_of_site)
 
