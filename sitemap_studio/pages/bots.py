@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sitemap_studio.sources.download import USER_AGENT
+from sitemap_studio.core.version import USER_AGENT
 
 
 class Bot(NamedTuple):

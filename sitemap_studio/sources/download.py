@@ -28,14 +28,12 @@ from yarl import URL
 from sitemap_studio.core.errors import system_reason
 from sitemap_studio.core.messages import Message, listed, msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.version import __version__
+from sitemap_studio.core.version import USER_AGENT
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.sources.fetched_copies import join_without_password, without_password
 from sitemap_studio.sources.public_hosts import AddressFilter, PrivateAddressError
-
-USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
 
 MAX_REDIRECTS: Final = 5
 

@@ -26,11 +26,11 @@ import polars as pl
 from sitemap_studio.core.errors import Cancelled, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.version import USER_AGENT
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.url_fixes import to_uri
 from sitemap_studio.protocol.url_syntax import PLAIN, equivalent_keys, split_authority, split_loc
 from sitemap_studio.sources.download import (
-    USER_AGENT,
     Downloader,
     FetchError,
     FetchOptions,
