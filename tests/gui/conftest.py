@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from shutil import rmtree
 
 import numpy as np
 import polars as pl
@@ -23,6 +24,7 @@ from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.pages.facts_store import default_facts_folder
 from sitemap_studio.validation.set_validation import validate_entries
 
 Column = Sequence[str | None]
@@ -76,6 +78,12 @@ def confirm_save(window: QWidget, *, deletes: bool = False) -> bool:
 def _no_logs(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Use a separate state folder, without recovery logs of other tests."""
     monkeypatch.setenv(STATE_VARIABLE, str(tmp_path_factory.mktemp("state")))
+
+
+@pytest.fixture(autouse=True)
+def _no_stored_facts() -> None:
+    """Delete the facts about pages that other tests stored, so that no window loads them."""
+    rmtree(default_facts_folder(), ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
