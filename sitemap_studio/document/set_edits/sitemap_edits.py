@@ -29,7 +29,14 @@ from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.sitemap_set import IndexFile, SetShape, SitemapFile, name_within, read_only_error
+from sitemap_studio.document.sitemap_set import (
+    IndexFile,
+    SetShape,
+    SitemapFile,
+    name_within,
+    read_only_error,
+    refuse_while_reading,
+)
 from sitemap_studio.formats.extensions.extension_splicing import add_needed_declarations
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_reader import Kind
@@ -110,6 +117,7 @@ def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
     """Plan a new file name of a sitemap in the same folder, and its new URL in the index; “.gz” compresses the file."""
     refuse_uneditable_listing(document)
     known = document.sitemaps[sitemap]
+    refuse_while_reading([known])
     folder, old = split_path(known)
     if known.error is not None or not old:
         hint = msg("Open the set again when the file can be read.")

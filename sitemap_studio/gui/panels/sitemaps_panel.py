@@ -640,10 +640,16 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def edit_name(self) -> None:
-        """Open the editor for the file name of the current sitemap."""
+        """Open the editor for the file name of the current sitemap; do nothing without one.
+
+        For a sitemap that was not read, request to rename it to its name, which is refused with the reason.
+        """
         index = self._view.currentIndex().siblingAtColumn(NAME)
         self._view.setFocus()
-        self._view.edit(index)
+        if index.flags() & _FLAG.ItemIsEditable:
+            self._view.edit(index)
+        elif (sitemap := self.tree.sitemap_at(index)) is not None:
+            self.tree.rename_requested.emit(sitemap, self.tree.document.sitemaps[sitemap].name)
 
     @Slot(QPoint)
     def _request_menu(self, position: QPoint) -> None:

@@ -228,6 +228,14 @@ def test_rename_of_missing_sitemap_is_refused(open_index: PageMaker, index_path:
     assert page.window.session.undo_stack.count() == 0
 
 
+def test_rename_of_missing_sitemap_in_panel_is_refused(open_set: Opener, index_path: Path):
+    window = open_set(index_path)
+    window.sitemaps.select_sitemaps([4])
+    do(window, "rename-sitemap")
+    assert "“gone.xml” could not be read" in window.messages.text
+    assert window.session.undo_stack.count() == 0
+
+
 def test_missing_sitemap_has_editable_date_only(open_index: PageMaker, index_path: Path):
     page = open_index(index_path)
     model = page.table.model()

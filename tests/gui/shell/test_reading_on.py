@@ -75,6 +75,15 @@ def test_edit_during_reading_is_undoable_and_save_is_refused(window: MainWindow,
     assert partly_read_set.table.locs() == locs(EACH * N_FILES)
 
 
+def test_rename_of_unread_sitemap_reports_reading(window: MainWindow, partly_read_set, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.show_loaded_set(partly_read_set)
+        window.sitemaps.select_sitemaps([N_FILES - 1])
+        window.set_commands.edit_name()
+        assert window.messages.text.startswith(f"“{N_FILES - 1}.xml” is still being read.")
+    assert window.session.undo_stack.count() == 0
+
+
 def _readings(window: MainWindow) -> list[Job]:
     """Jobs that read the files of `begun`, or only look at them."""
     return [job for job in window.jobs.running if job.title == "Reading “sitemap.xml”"]
