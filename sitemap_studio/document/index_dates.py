@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from typing import Final
 
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.summaries import Summary, newer_date, newest_day, summarize_sitemaps
@@ -35,7 +36,9 @@ def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
     return {sitemap: newest for sitemap, newest in found.items() if newest is not None}
 
 
-def newest_days(table: EntryTable, sitemaps: Collection[int], known: Mapping[int, Summary]) -> dict[int, str]:
+def newest_days(
+    table: EntryTable, sitemaps: Collection[int], known: Mapping[int, Summary], progress: Progress | None = None
+) -> dict[int, str]:
     """Return the day of the newest entry, as YYYY-MM-DD, of each sitemap that has one, by sitemap id.
 
     Sitemaps without a valid date are omitted, and those whose newest day is in the future, and thus probably wrong.
@@ -44,13 +47,16 @@ def newest_days(table: EntryTable, sitemaps: Collection[int], known: Mapping[int
         table: The entries.
         sitemaps: Ids of the sitemaps.
         known: Summaries by sitemap id; sitemaps without one are summarized.
+        progress: Checked for cancellation before sitemaps are summarized.
     """
-    summaries, today = _summaries_of(table, sitemaps, known), datetime.now(UTC).date().isoformat()
+    summaries, today = _summaries_of(table, sitemaps, known, progress), datetime.now(UTC).date().isoformat()
     days = {sitemap: newest_day(summaries[sitemap]) for sitemap in sitemaps if sitemap in summaries}
     return {sitemap: day for sitemap, day in days.items() if day is not None and day <= today}
 
 
-def _summaries_of(table: EntryTable, sitemaps: Collection[int], known: Mapping[int, Summary]) -> Mapping[int, Summary]:
+def _summaries_of(
+    table: EntryTable, sitemaps: Collection[int], known: Mapping[int, Summary], progress: Progress | None = None
+) -> Mapping[int, Summary]:
     """Return `known` with the summaries of further sitemaps, by sitemap id; sitemaps without entries are omitted."""
     unknown = [sitemap for sitemap in sitemaps if sitemap not in known and table.entry_count(sitemap)]
-    return {**known, **summarize_sitemaps(table, unknown)} if unknown else known
+    return {**known, **summarize_sitemaps(table, unknown, progress)} if unknown else known

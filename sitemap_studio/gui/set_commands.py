@@ -271,7 +271,7 @@ class SetCommands(QObject):
 
         def find_days(progress: Progress) -> dict[int, str]:
             """Return the day of the newest entry by id of the sitemap; unusable ones are omitted."""
-            return newest_days(table, sitemaps, known)
+            return newest_days(table, sitemaps, known, progress)
 
         job = self._jobs.start(self.tr("Finding the newest dates"), find_days)
         job.finished.connect(partial(self._set_dates, document, sitemaps))

@@ -21,6 +21,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.columns import count_texts
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
@@ -304,21 +305,33 @@ Summary = Mapping[FieldName, FieldSummary]
 """Summaries of the values of one sitemap, by field."""
 
 
-def summarize_sitemaps(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
-    """Return the summaries of sitemaps by id; sitemaps without entries are left out."""
+def summarize_sitemaps(
+    table: EntryTable, sitemaps: Iterable[int], progress: Progress | None = None
+) -> dict[int, Summary]:
+    """Return the summaries of sitemaps by id; sitemaps without entries are left out.
+
+    Args:
+        table: The entries.
+        sitemaps: Ids of the sitemaps.
+        progress: Checked for cancellation before each large sitemap and each group of small ones.
+    """
+    progress = progress or Progress()
     summaries: dict[int, Summary] = {}
     run, n_entries = list[int](), 0
     for sitemap in sitemaps:
         n_own = table.entry_count(sitemap)
         if n_own > LARGE:
+            progress.check()
             rows = table.rows(table.slots_of_sitemap(sitemap), SUMMARIZED_FIELDS)
             summaries[sitemap] = {name: FieldSummary.from_values(name, rows[name]) for name in SUMMARIZED_FIELDS}
             continue
         run.append(sitemap)
         n_entries += n_own
         if n_entries > _RUN_ENTRIES:
+            progress.check()
             summaries |= summarize_small_sitemaps(table, run)
             run, n_entries = [], 0
+    progress.check()
     return summaries | (summarize_small_sitemaps(table, run) if run else {})
 
 

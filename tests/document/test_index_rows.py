@@ -102,3 +102,10 @@ def test_newest_days_omit_sitemaps_with_future_or_no_dates(document: Document):
     assert newest_days(document.table, everything, document.problems.summaries) == expected
     assert newest_days(document.table, everything, {}) == expected
     assert newest_days(document.table, [], {}) == {}
+
+
+def test_cancelled_search_for_newest_days_stops(document: Document):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        newest_days(document.table, [0, 1], {}, progress)
