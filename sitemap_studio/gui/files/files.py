@@ -7,7 +7,7 @@ program holds its lock, the set is read-only; a copy saved under another name ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import (
     CeilingError,
+    ChangedOnDiskError,
     ChoiceError,
     EncodingError,
     LockedError,
@@ -80,19 +81,6 @@ if TYPE_CHECKING:
 Step = Callable[[], None]
 
 _TABLE_SUFFIXES: Final = (".csv", ".tsv", ".zip")
-
-
-@dataclass(frozen=True)
-class UnusedFiles:
-    """Answer of the user about files that the set no longer uses.
-
-    Attributes:
-        paths: Files that the question was about.
-        deletes: Whether to delete them.
-    """
-
-    paths: frozenset[Path]
-    deletes: bool
 
 
 class Files(QObject):
@@ -171,6 +159,7 @@ class Files(QObject):
         self._warned_about_truncated_in: Document | None = None
         self._warned_about_links_in: Document | None = None
         self._summary_confirmed_in: Document | None = None
+        self._unused_to_delete: frozenset[Path] = frozenset()
         self._summary_dialog: SaveSummaryDialog | None = None
         self._lock: SetLock | None = None
         self._is_closed = False
@@ -461,6 +450,7 @@ class Files(QObject):
         self.about_to_show.emit(document)
         # References to the replaced document would retain its memory.
         self._warned_about_truncated_in = self._warned_about_links_in = self._summary_confirmed_in = None
+        self._unused_to_delete = frozenset()
         self._session.open_document(document)
         self.open_changed.emit()
 
@@ -730,12 +720,7 @@ class Files(QObject):
             self._step_after_saving = then
         self._start_saving(Path(name))
 
-    def _start_saving(
-        self,
-        path: Path | None = None,
-        may_replace: frozenset[Path] = frozenset(),
-        unused: UnusedFiles | None = None,
-    ) -> None:
+    def _start_saving(self, path: Path | None = None, may_replace: frozenset[Path] = frozenset()) -> None:
         """Save the set in a job, after a running edit has ended; if necessary, show a summary that the user must confirm first.
 
         Do nothing while a save is running.
@@ -743,9 +728,8 @@ class Files(QObject):
         Args:
             path: Path for the whole set; None to write the changed files in place.
             may_replace: Other files at that path that may be replaced.
-            unused: Answer about unused files; None to ask if there are any.
         """
-        if self.is_saving or self._defer_during_edit(partial(self._start_saving, path, may_replace, unused)):
+        if self.is_saving or self._defer_during_edit(partial(self._start_saving, path, may_replace)):
             return
         self._messages.remove(self._obstacle)
         document = self._session.document
@@ -757,12 +741,13 @@ class Files(QObject):
             self._on_save_failed(error)
             return
         summary = summarize_save(plan)
-        if not self._is_confirmed(summary, unused):
+        if not self._is_confirmed(summary):
             self._show_summary_dialog(summary, path, may_replace)
             return
         self._recovery_log.begin_save()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        deletes = unused is not None and unused.deletes
+        # Files that became unused after the answer are kept, as the user has not seen them.
+        deletes = self._unused_to_delete.issuperset(file.path for file in summary.unused)
         work = partial(save_in_place, plan, is_warned=self._warned_about_links_in is document, deletes_unused=deletes)
         if path is not None:
             work = partial(save_copy, plan, may_replace=may_replace)
@@ -773,15 +758,13 @@ class Files(QObject):
         self._saving.failed.connect(self._on_save_failed)
         self._saving.cancelled.connect(self._on_save_cancelled)
 
-    def _is_confirmed(self, summary: SaveSummary, unused: UnusedFiles | None) -> bool:
+    def _is_confirmed(self, summary: SaveSummary) -> bool:
         """Return whether a save can start without a summary.
 
-        It can if it needs no confirmation, or the user has confirmed a summary of this set, provided that `unused` covers
-        exactly the unused files, and the user was warned of truncated files.
+        It can if it needs no confirmation, or the user has confirmed a summary of this set, provided that the user was
+        warned of truncated files.
         """
         document = self._session.document
-        if summary.unused and (unused is None or unused.paths != {file.path for file in summary.unused}):
-            return False
         if summary.truncated and self._warned_about_truncated_in is not document:
             return False
         return self._summary_confirmed_in is document or not summary.needs_confirmation
@@ -796,15 +779,16 @@ class Files(QObject):
         """
         from sitemap_studio.gui.dialogs.save_summary_dialog import SaveSummaryDialog
 
-        document, unused = self._session.document, frozenset(file.path for file in summary.unused)
+        document = self._session.document
         self._summary_dialog = dialog = SaveSummaryDialog(document, summary, self._parent)
 
         def save(deletes: bool) -> None:
             """Store that the user confirmed a summary of this set, and save; `deletes` is the answer about unused files."""
             self._summary_dialog, self._summary_confirmed_in = None, document
+            self._unused_to_delete = frozenset(file.path for file in summary.unused if deletes)
             if summary.truncated:
                 self._warned_about_truncated_in = document
-            self._start_saving(path, may_replace, UnusedFiles(unused, deletes))
+            self._start_saving(path, may_replace)
 
         def cancel() -> None:
             """Drop the step after the save, unless another summary has replaced the dialog."""
@@ -848,8 +832,8 @@ class Files(QObject):
         self._session.emit_problems_changed()
         self._lock_saved_set(document)
         self.saved.emit()
-        summary = self._saved_summary([path.name for path in saved.paths], len(saved.deleted), n_repairs)
-        self._show_summary(summary)
+        self._unused_to_delete = frozenset()
+        self._show_summary(self._saved_summary(saved, n_repairs))
         self._report_backups(saved.backups)
         step, self._step_after_saving = self._step_after_saving, None
         if step is not None:
@@ -872,10 +856,12 @@ class Files(QObject):
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folders[0])))
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
-    def _saved_summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
-        """Return sentences with the first saved file and the numbers of other saved files, deletions and repairs."""
+    def _saved_summary(self, saved: SaveResult, repairs: int) -> str:
+        """Return sentences with the first saved file, and the numbers of other saved, deleted and kept files and of repairs."""
+        written, n_deleted, n_kept = [path.name for path in saved.paths], len(saved.deleted), len(saved.unused)
         counts = (
             (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
+            (n_kept, self.tr("Kept 1 unused file."), self.tr("Kept %n unused files.", None, n_kept)),
             (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),
         )
         n_others = len(written) - 1
@@ -896,6 +882,9 @@ class Files(QObject):
         elif isinstance(error, SaveObstacleError):
             self.report_obstacles(error.found, is_saving=True)
         else:
+            if isinstance(error, ChangedOnDiskError):
+                # The file may be one to delete; the user has not seen the version on disk.
+                self._unused_to_delete = frozenset()
             self._messages.show_error(error)
 
     @Slot()

@@ -121,7 +121,7 @@ def test_failed_save_message_stays_first_and_set_stays_modified(open_set, three_
     assert [action.text() for action in window.messages.others_menu.actions()] == ["Not now."]
 
 
-def test_save_shows_counts_of_written_and_deleted_files(open_set, set_with_missing, qtbot: QtBot):
+def test_save_shows_counts_of_written_and_kept_files(open_set, set_with_missing, qtbot: QtBot):
     window = open_set(set_with_missing)
     window.messages.clear()
     for row in (0, 2):
@@ -134,11 +134,9 @@ def test_save_shows_counts_of_written_and_deleted_files(open_set, set_with_missi
     assert window.status.note.text() == "Saved “one.xml”."
     window.sitemaps.select_sitemaps([0])
     window.actions_by_id["remove-sitemaps"].trigger()
-    window.files.save()
-    with qtbot.waitSignal(window.files.saved):
-        assert confirm_save(window, deletes=True)
-    assert window.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
-    assert not (set_with_missing.parent / "one.xml").exists()
+    save(window, qtbot)
+    assert window.status.note.text() == "Saved “sitemap.xml”. Kept 1 unused file."
+    assert (set_with_missing.parent / "one.xml").exists()
 
 
 def test_save_as_asks_before_replacing_sitemaps_in_folder(open_set, set_with_missing, qtbot: QtBot):

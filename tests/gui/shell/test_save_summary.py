@@ -240,13 +240,46 @@ def test_closed_set_is_freed_after_confirmed_summary(flawed_window: MainWindow, 
     qtbot.waitUntil(is_freed)
 
 
-def test_unused_files_after_confirmation_show_summary_again(flawed_window: MainWindow, qtbot: QtBot):
+def test_files_unused_after_confirmation_are_kept_without_summary(
+    flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot
+):
     save(flawed_window, qtbot)
     flawed_window.sitemaps.select_sitemaps([0])
     do(flawed_window, "remove-sitemaps")
-    assert rows_of(open_summary(flawed_window))["good.xml"] == "Kept, not in the set"
     with qtbot.waitSignal(flawed_window.files.saved):
-        assert confirm_save(flawed_window)
+        do(flawed_window, "save")
+        assert find_save_summary(flawed_window) is None
+    assert flawed_set.with_name("good.xml").exists()
+    assert flawed_window.status.note.text() == "Saved “sitemap.xml”. Kept 1 unused file."
+
+
+@pytest.mark.parametrize("deletes", [True, False], ids=["deleted", "kept"])
+def test_save_despite_hard_links_reuses_summary_answer(
+    flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot, deletes: bool
+):
+    flawed_set.with_name("other-name.xml").hardlink_to(flawed_set)
+    flawed_window.sitemaps.select_sitemaps([0])
+    do(flawed_window, "remove-sitemaps")
+    flawed_window.messages.clear()
+    open_summary(flawed_window)
+    assert confirm_save(flawed_window, deletes=deletes)
+    qtbot.waitUntil(lambda: "hard links" in flawed_window.messages.text)
+    with qtbot.waitSignal(flawed_window.files.saved):
+        flawed_window.messages.offers[0].click()
+        assert find_save_summary(flawed_window) is None
+    assert flawed_set.with_name("good.xml").exists() is not deletes
+
+
+def test_replacing_files_reuses_summary_answer(flawed_window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    put(tmp_path / "copy" / "bad.xml", "old")
+    flawed_window.sitemaps.select_sitemaps([0])
+    do(flawed_window, "remove-sitemaps")
+    flawed_window.files.save_under(str(tmp_path / "copy" / "sitemap.xml"))
+    assert confirm_save(flawed_window)
+    qtbot.waitUntil(lambda: "would be replaced" in flawed_window.messages.text)
+    with qtbot.waitSignal(flawed_window.files.saved):
+        flawed_window.messages.offers[0].click()
+        assert find_save_summary(flawed_window) is None
 
 
 def test_valid_single_file_is_saved_without_summary(open_set: Opener, three_entries: Path, qtbot: QtBot):

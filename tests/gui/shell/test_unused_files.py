@@ -199,8 +199,7 @@ def test_externally_changed_unused_file_can_only_be_kept(
     assert confirm_save(window_of_three, deletes=True)
     qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in window_of_three.messages.text)
     assert window_of_three.session.has_unsaved
-    open_dialog(window_of_three, qtbot)
-    finish_save(window_of_three, qtbot, deletes=False)
+    save(window_of_three, qtbot)
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
 
 
