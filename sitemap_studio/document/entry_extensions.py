@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -261,7 +262,12 @@ _SET_ASIDE: Final = re.compile(f"{_MARK}([0-9]+){_MARK}")
 
 
 def plan_extension_urls(
-    document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
+    document: Document,
+    slots: SlotArray,
+    mapping: Callable[[pl.Series], pl.Series],
+    *,
+    only: str | None = None,
+    removed: Mapping[int, Collection[int]] = MappingProxyType({}),
 ) -> SetExtensions:
     """Plan to replace URLs in the extensions of entries, each given once; contains only entries whose extensions change.
 
@@ -270,6 +276,7 @@ def plan_extension_urls(
         slots: The entries.
         mapping: Returns the new URL for each URL, or null for a URL that is not changed.
         only: Name of the elements to change, such as "image:loc"; None for all elements with URLs.
+        removed: By slot, the indexes, among all elements of the entry, of the elements to remove.
     """
     sparse = document.table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
@@ -277,8 +284,12 @@ def plan_extension_urls(
     texts = sparse["xml"]
     for origin in np.unique(origins).tolist():
         places = np.flatnonzero(origins == origin)
-        new = replace_urls(texts.gather(places), reliable_declarations(document, origin), mapping, only=only)
-        texts = texts.scatter(places, new)
+        declared = reliable_declarations(document, origin)
+        new = replace_urls(texts.gather(places), declared, mapping, only=only).to_list()
+        for number, slot in enumerate(chosen[places].tolist()):
+            if slot in removed:
+                new[number] = EntryExtensions(new[number], declared).without_elements(removed[slot]).xml
+        texts = texts.scatter(places, pl.Series(new, dtype=pl.String))
     return plan_set_extensions(document.table, chosen, texts)
 
 

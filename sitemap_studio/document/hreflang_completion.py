@@ -136,7 +136,9 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
 
 
 def read_links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
-    """Return the hreflang links of entries as a frame with `slot`, `code` and `href`, both trimmed.
+    """Return the hreflang links of entries as a frame with `slot`, `element`, `code` and `href`, the last two trimmed.
+
+    `element` is the index of the link among all elements of the extensions of its entry.
 
     Args:
         document: The document.
@@ -154,7 +156,9 @@ def read_links(document: Document, slots: SlotArray, *, max_entries: int | None 
         for name, field in names.items()
     )
     is_link = (pl.col("rel").str.to_lowercase() == "alternate") & (pl.col("code") != "") & (pl.col("href") != "")
-    return found.filter(is_link).select(pl.col(name).cast(kind) for name, kind in _LINKS.items())
+    return found.filter(is_link).select(
+        "slot", "element", *(pl.col(name).cast(_LINKS[name]) for name in ("code", "href"))
+    )
 
 
 def page_urls(document: Document, slots: SlotArray) -> pl.DataFrame:

@@ -119,7 +119,7 @@ class EntryExtensions:
         """
         pieces = self._pieces()
         texts = [piece.text for piece in pieces]
-        numbers = [number for number, piece in enumerate(pieces) if piece.element is not None]
+        numbers = self._element_numbers()
         for element, own in values.items():
             number = numbers[element]
             texts[number] = self._edit_element(pieces[number], own)
@@ -170,6 +170,11 @@ class EntryExtensions:
         """Return the extensions without the items with these numbers."""
         return self._with_texts(text for at, text in enumerate(self._texts()) if at not in numbers)
 
+    def without_elements(self, elements: Collection[int]) -> EntryExtensions:
+        """Return the extensions without the elements with these indexes among all elements."""
+        numbers = self._element_numbers()
+        return self.without_items([numbers[element] for element in elements])
+
     def without_kind(self, kind: str) -> EntryExtensions:
         """Return the extensions without all items of a kind."""
         return self.without_items([number for number, each in enumerate(self.kinds()) if each == kind])
@@ -218,6 +223,10 @@ class EntryExtensions:
             return split_pieces(self.xml)
         except WriteError:
             return [Piece(0, 0, self.xml.encode())]
+
+    def _element_numbers(self) -> list[int]:
+        """Return the number of the item of each element of the extensions; comments and other items have none."""
+        return [number for number, piece in enumerate(self._pieces()) if piece.element is not None]
 
     def _texts(self) -> list[bytes]:
         """Return the bytes of each piece of the extensions."""
