@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -38,7 +40,7 @@ from sitemap_studio.protocol.robots_files import host_key, url_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import equivalent_keys, page_loc, page_locs
+from sitemap_studio.protocol.url_syntax import equivalent_keys, page_loc, page_locs, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
 from sitemap_studio.validation.value_validation import describe, find_violations
 
@@ -102,7 +104,8 @@ class PageFix(NamedTuple):
         slot: Slot of the entry.
         reason: Reason why its page does not belong in the sitemap.
         before: Its URL as written.
-        after: URL of the page to which it leads, as it is written in the sitemap; None if the entry is only removed.
+        after: URL of the page to which it leads, as it is written in the sitemap, or as the kept entry writes it
+            already; None if the entry is only removed.
         kept: Slot of the entry that has the URL `after` already, or gets it by an earlier fix; this entry is removed.
             None for an entry that is replaced, or only removed.
         doubt: Why the fix is uncertain; empty for a certain fix.
@@ -131,11 +134,21 @@ class UnfixedPage(NamedTuple):
 
 
 class FixedLink(NamedTuple):
-    """An hreflang link that gets another URL: slot of its entry, URL before and after, slot of the fixed entry."""
+    """An hreflang link that changes with the fix of the entry to which it leads.
+
+    Attributes:
+        slot: Slot of the entry with the link.
+        element: Index of the link among all elements of the entry's extensions.
+        before: Its URL as written.
+        after: Its new URL; None if the link is removed, because its page is, or because the entry has a link with the
+            same language and new URL.
+        fixed_slot: Slot of the fixed entry.
+    """
 
     slot: int
+    element: int
     before: str
-    after: str
+    after: str | None
     fixed_slot: int
 
 
@@ -146,16 +159,20 @@ class PageFixPlan:
     Attributes:
         document: Snapshot of the set.
         fixes: The fixes.
-        links: The hreflang links that get a new URL with the fixes.
+        linking: All hreflang links, in the order of the set, of the entries that link to the page of a planned fix, in
+            sitemaps that are not read-only: the columns of `read_links`, `key`, the key of the target in `_keys`, and
+            `n_listed`, the number of entries that list it.
         unfixed: The entries that can't be fixed.
         n_known: Number of entries of the set whose pages have stored facts.
+        notices: Messages of the store, such as about damaged files.
     """
 
     document: Document = field(repr=False)
     fixes: tuple[PageFix, ...] = ()
-    links: tuple[FixedLink, ...] = ()
+    linking: pl.DataFrame = field(default_factory=pl.DataFrame, repr=False)
     unfixed: tuple[UnfixedPage, ...] = ()
     n_known: int = 0
+    notices: tuple[Message, ...] = ()
 
     def __len__(self) -> int:
         """Return the number of fixes, one per entry; changed links of other entries are not counted."""
@@ -174,14 +191,40 @@ class PageFixPlan:
             for fix, is_chosen, parent in zip(self.fixes, chosen, parents.tolist(), strict=True)
             if is_chosen and (parent < 0 or chosen[parent])
         )
-        slots = {fix.slot for fix in fixes}
-        removed = {fix.slot for fix in fixes if fix.is_removal}
-        links = (link for link in self.links if link.fixed_slot in slots and link.slot not in removed)
-        return replace(self, fixes=fixes, links=tuple(links))
+        return replace(self, fixes=fixes)
 
     def certain(self) -> PageFixPlan:
         """Return the plan without uncertain fixes."""
         return self.select([not fix.doubt for fix in self.fixes])
+
+    @cached_property
+    def links(self) -> tuple[FixedLink, ...]:
+        """The hreflang links of remaining entries that change with the fixes, in the order of the set.
+
+        Links to a page with a new URL get this URL. Links to removed pages without a new URL are removed, unless an
+        entry that is not fixed lists the page. An entry gets no two links with the same language and URL.
+        """
+        fix_by_key, n_fixes = dict[str, PageFix](), Counter[str]()
+        for key, fix in zip(_keys(fix.before for fix in self.fixes), self.fixes, strict=True):
+            fix_by_key.setdefault(key, fix)
+            n_fixes[key] += 1
+        after_keys = dict(zip(fix_by_key, _keys(fix.after for fix in fix_by_key.values()), strict=True))
+        removed = {fix.slot for fix in self.fixes if fix.is_removal}
+        links = list[FixedLink]()
+        for slot, of_entry in groupby(self.linking.iter_rows(), itemgetter(0)):
+            changing, unchanged = list[tuple[FixedLink, str, str]](), set[tuple[str, str]]()
+            for _, element, code, href, key, n_listed in of_entry if slot not in removed else ():
+                fix_of_key = fix_by_key.get(key)
+                if fix_of_key is None or (fix_of_key.after is None and n_fixes[key] < n_listed):
+                    unchanged.add((code.lower(), key))
+                else:
+                    link = FixedLink(slot, element, href, fix_of_key.after, fix_of_key.slot)
+                    changing.append((link, code.lower(), after_keys[key]))
+            for link, language, key in changing:
+                is_repeated = (language, key) in unchanged
+                links.append(link._replace(after=None) if is_repeated else link)
+                unchanged.add((language, key))
+        return tuple(links)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that applies all fixes to a table with the same entries as the snapshot."""
@@ -191,10 +234,17 @@ class PageFixPlan:
             slots, values = np.array([slot for slot, _ in new], np.uint32), pl.Series([after for _, after in new])
             edits.append(plan_set_cells(table, "loc", slots, values))
         if self.links:
-            after_by_url = {page_loc(fix.before): fix.after for fix in self.fixes if fix.after is not None}
+            after_by_url, removed_elements = dict[str, str](), dict[int, set[int]]()
+            for link in self.links:
+                if link.after is None:
+                    removed_elements.setdefault(link.slot, set()).add(link.element)
+                else:
+                    after_by_url[link.before] = link.after
             slots = unique_slots(np.array([link.slot for link in self.links], np.uint32))
-            mapping = partial(_replace_pages, after_by_url=after_by_url)
-            edits.append(plan_extension_urls(self.document, slots, mapping, only=_LINK_ELEMENT))
+            mapping = partial(_replace_urls, after_by_url=after_by_url)
+            edits.append(
+                plan_extension_urls(self.document, slots, mapping, only=_LINK_ELEMENT, removed=removed_elements)
+            )
         if removed := [fix.slot for fix in self.fixes if fix.is_removal]:
             edits.append(RemoveEntries(np.sort(table.positions()[np.array(removed, np.uint32)])))
         return EditGroup(edits)
@@ -207,9 +257,9 @@ def slots_of_pages(table: EntryTable, locs: Collection[str]) -> SlotArray:
     return np.sort(table.order[is_listed.to_numpy()])
 
 
-def _replace_pages(urls: pl.Series, after_by_url: Mapping[str, str]) -> pl.Series:
-    """Return for each URL the new one by its `page_loc`; null for other URLs."""
-    return pl.Series([after_by_url.get(page_loc(url)) for url in urls], dtype=pl.String)
+def _replace_urls(urls: pl.Series, after_by_url: Mapping[str, str]) -> pl.Series:
+    """Return for each URL the new one; null for URLs that are not in `after_by_url`."""
+    return pl.Series([after_by_url.get(url) for url in urls], dtype=pl.String)
 
 
 def plan_page_fixes(
@@ -232,7 +282,7 @@ def plan_page_fixes(
     return _Planner(document, store, request, time.time() if now is None else now, progress or Progress()).plan()
 
 
-class Redirect(NamedTuple):
+class PageRedirect(NamedTuple):
     """Listed page that redirects: its URL, the last URL of its redirects, and the status of the first response."""
 
     loc: str
@@ -240,16 +290,16 @@ class Redirect(NamedTuple):
     status: int | None
 
 
-def list_redirects(document: Document, store: FactsStore, *, bot: str = STUDIO.name) -> list[Redirect]:
+def list_redirects(document: Document, store: FactsStore, *, bot: str = STUDIO.name) -> list[PageRedirect]:
     """Return the unique listed pages that redirect according to stored facts, in the order of the set."""
     rows = _with_facts(document.table, store, bot).filter(
         (pl.col("reason") == "redirect") & pl.col("target").is_not_null()
     )
     rows = rows.unique("page", keep="first", maintain_order=True)
-    return [Redirect(*row) for row in rows.select("page", "target", "status").iter_rows()]
+    return [PageRedirect(*row) for row in rows.select("page", "target", "status").iter_rows()]
 
 
-def redirects_csv(redirects: Iterable[Redirect]) -> str:
+def redirects_csv(redirects: Iterable[PageRedirect]) -> str:
     """Return redirects as CSV with the header `from,to,status`; no text can be evaluated as a formula."""
     rows = ((each.loc, each.target, "" if each.status is None else str(each.status)) for each in redirects)
     return "".join(",".join(map(csv_cell, row)) + "\n" for row in (("from", "to", "status"), *rows))
@@ -326,7 +376,9 @@ class _Planner:
         fixes.sort(key=lambda fix: positions[fix.slot])
         unfixed = sorted((*unfixed, *refused), key=lambda page: positions[page.slot])
         n_known = len(self._rows) - self._rows["reason"].null_count()
-        return PageFixPlan(self._document, tuple(fixes), self._links(fixes, locked), tuple(unfixed), n_known)
+        linking = self._linking(fixes, locked)
+        notices = tuple(self._store.notices)
+        return PageFixPlan(self._document, tuple(fixes), linking, tuple(unfixed), n_known, notices)
 
     # Removals
 
@@ -363,6 +415,8 @@ class _Planner:
         new = rows.select("slot", "sitemap").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
         known = self._listed_slots(texts, {*rows["slot"], *removed})
+        kept_rows = self._rows.filter(pl.col("slot").is_in(list(known.values())))
+        written = {slot: stripped(loc) for slot, loc in kept_rows.select("slot", "loc").iter_rows()}
         planned, unfixed = list[PageFix](), list[UnfixedPage]()
         columns = rows.select("slot", "reason", "loc", "page", "checked").iter_rows()
         for number, (slot, reason, loc, page, checked) in enumerate(columns):
@@ -378,7 +432,7 @@ class _Planner:
         keys = dict(zip(texts, _keys(texts), strict=True))
         for fix in sorted(planned, key=lambda fix: bool(fix.doubt)):
             kept = known.setdefault(keys[fix.after], fix.slot)
-            fixes.append(fix if kept == fix.slot else fix._replace(kept=kept))
+            fixes.append(fix if kept == fix.slot else fix._replace(kept=kept, after=written.get(kept, fix.after)))
         return fixes, unfixed
 
     def _shared_targets(self) -> frozenset[str]:
@@ -496,25 +550,23 @@ class _Planner:
 
     # Links
 
-    def _links(self, fixes: Sequence[PageFix], locked: Sequence[int]) -> tuple[FixedLink, ...]:
-        """Return the hreflang links to pages with a new URL in the order of the set.
+    def _linking(self, fixes: Sequence[PageFix], locked: Sequence[int]) -> pl.DataFrame:
+        """Return `PageFixPlan.linking`.
 
         Args:
             fixes: All planned fixes.
             locked: Ids of read-only sitemaps, whose links are left out.
         """
-        by_page = {page_loc(fix.before): fix for fix in reversed(fixes) if fix.after is not None}
-        if not by_page:
-            return ()
+        if not fixes:
+            return pl.DataFrame()
         slots = self._rows.filter(~pl.col("sitemap").is_in(locked))["slot"].to_numpy()
         links = read_links(self._document, slots)
-        links = links.with_columns(page=page_locs(links["href"])).filter(pl.col("page").is_in(list(by_page)))
-        positions = self._document.table.positions()
-        fixed_links = [
-            FixedLink(slot, href, by_page[page].after or "", by_page[page].slot)
-            for slot, href, page in links.select("slot", "href", "page").iter_rows()
-        ]
-        return tuple(sorted(fixed_links, key=lambda link: positions[link.slot]))
+        links = links.with_columns(pl.Series("key", _keys(links["href"]), pl.String))
+        is_fixed = pl.col("key").is_in(list(set(_keys(fix.before for fix in fixes))))
+        links = links.join(links.filter(is_fixed).select("slot").unique(), on="slot", how="semi", maintain_order="left")
+        n_listed = self._rows.group_by("key").agg(n_listed=pl.len())
+        links = links.join(n_listed, on="key", how="left", maintain_order="left")
+        return links.select("slot", "element", "code", "href", "key", "n_listed")
 
 
 def _keys(urls: Iterable[str | None]) -> list[str]:

@@ -188,7 +188,7 @@ def test_target_is_written_as_valid_url_without_fragment(plan, target, written):
 def test_entry_is_removed_if_its_target_is_listed(plan):
     found = plan([f"{SITE}/old", f"{SITE}/%c3%a4"], [*redirect(f"{SITE}/old", f"{SITE}/ä"), facts_of(f"{SITE}/%c3%a4")])
     fix = only_fix(found)
-    assert (fix.is_removal, fix.kept, fix.after) == (True, found.document.table.order[1], f"{SITE}/%C3%A4")
+    assert (fix.is_removal, fix.kept, fix.after) == (True, found.document.table.order[1], f"{SITE}/%c3%a4")
 
 
 def test_later_entries_with_same_target_are_removed(plan):
@@ -318,6 +318,113 @@ def test_links_to_removed_duplicate_get_the_kept_url(plan):
     document.do(found.edit(document.table))
     assert "/old" not in saved_text(document)
     assert [link.slot for link in found.select([True]).links] == [found.document.table.order[1]]
+
+
+def link(code: str, href: str) -> str:
+    """Return an hreflang link as XML on a line of its own."""
+    return f'    <xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>\n'
+
+
+def linked(*entries: tuple[str, str]) -> str:
+    """Return the text of a sitemap with entries, given as name of the page and links as XML."""
+    urls = "".join(f"  <url>\n    <loc>{SITE}/{name}</loc>\n{links}  </url>\n" for name, links in entries)
+    return f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"{XHTML}>\n{urls}</urlset>\n'
+
+
+def fixed_text(plan: PageFixPlan) -> str:
+    """Apply a plan to its file, save it, check that undo restores its bytes, and return the text of the fixed file."""
+    assert plan.document.path is not None
+    before = plan.document.path.read_bytes()
+    document = open_path(plan.document.path)
+    undo = document.do(plan.edit(document.table))
+    text = saved_text(document)
+    document.do(undo)
+    assert saved_text(document).encode() == before
+    return text
+
+
+OLD, NEW, GONE = f"{SITE}/old", f"{SITE}/new", f"{SITE}/gone"
+
+
+def test_links_to_old_and_new_url_become_one(plan):
+    links = link("de", OLD), link("en", f"{SITE}/a"), link("DE", NEW)
+    found = plan([], [*redirect(OLD, NEW), facts_of(f"{SITE}/a")], text=linked(("a", "".join(links)), ("old", "")))
+    assert [(each.before, each.after) for each in found.links] == [(OLD, None)]
+    assert fixed_text(found) == linked(("a", "".join(links[1:])), ("new", ""))
+
+
+def test_links_of_two_languages_to_new_url_both_stay(plan):
+    text = linked(("a", link("de", OLD) + link("de-AT", NEW)), ("old", ""))
+    found = plan([], [*redirect(OLD, NEW), facts_of(f"{SITE}/a")], text=text)
+    assert [(each.before, each.after) for each in found.links] == [(OLD, NEW)]
+    assert fixed_text(found) == linked(("a", link("de", NEW) + link("de-AT", NEW)), ("new", ""))
+
+
+def test_first_of_several_replaced_links_stays(plan):
+    links = link("de", OLD) + link("de", f"{SITE}/older")
+    facts = [*redirect(OLD, NEW), facts_of(f"{SITE}/older", "redirect", NEW), facts_of(f"{SITE}/a")]
+    found = plan([], facts, text=linked(("a", links), ("old", ""), ("older", "")))
+    assert [(each.before, each.after) for each in found.links] == [(OLD, NEW), (f"{SITE}/older", None)]
+    assert fixed_text(found) == linked(("a", link("de", NEW)), ("new", ""))
+    # Without the fix of the first entry, the second link is replaced.
+    assert [(each.before, each.after) for each in found.select([True, False]).links] == [(OLD, NEW)]
+
+
+def test_repeated_links_that_no_fix_changes_stay(plan):
+    text = linked(("a", link("de", f"{SITE}/x") * 2 + link("en", OLD)), ("old", ""))
+    found = plan([], [*redirect(OLD, NEW), facts_of(f"{SITE}/a")], text=text)
+    assert fixed_text(found) == text.replace("/old", "/new")
+
+
+def test_links_to_duplicate_are_merged_with_links_to_kept_entry(plan):
+    group = link("de", OLD) + link("de", NEW) + link("en", f"{SITE}/en")
+    found = plan([], redirect(OLD, NEW), text=linked(("old", group), ("new", group), ("en", group)))
+    merged = link("de", NEW) + link("en", f"{SITE}/en")
+    assert fixed_text(found) == linked(("new", merged), ("en", merged))
+    assert [(each.before, each.after) for each in found.links] == [(OLD, None)] * 2
+
+
+def test_links_to_kept_entry_are_written_as_its_url(plan):
+    text = linked(("old", ""), ("%c3%a4", link("de", OLD)))
+    found = plan([], [*redirect(OLD, f"{SITE}/ä"), facts_of(f"{SITE}/%c3%a4")], text=text)
+    assert fixed_text(found) == linked(("%c3%a4", link("de", f"{SITE}/%c3%a4")))
+
+
+@pytest.mark.parametrize("reason", ["not-found", "noindex", "robots.txt", "redirect-loop"])
+def test_links_to_removed_page_are_removed_from_other_entries(plan, reason):
+    text = linked(
+        ("a", link("de", f"{GONE}#top") + link("en", f"{SITE}/a") + link("fr", GONE)), ("gone", link("de", GONE))
+    )
+    facts = [facts_of(GONE, reason), facts_of(f"{SITE}/a"), facts_of(f"{SITE}/b")]
+    found = plan([], facts, text=text, removed=frozenset((reason,)))
+    order = found.document.table.order
+    assert [(each.slot, each.before, each.after, each.fixed_slot) for each in found.links] == [
+        (order[0], f"{GONE}#top", None, order[1]), (order[0], GONE, None, order[1]),
+    ]  # fmt: skip
+    assert fixed_text(found) == linked(("a", link("en", f"{SITE}/a")))
+    assert found.select([False]).links == ()
+
+
+def test_links_to_page_that_other_entry_still_lists_stay(plan):
+    text = linked(("a", link("de", GONE)), ("gone", ""), ("gone", ""))
+    facts = [facts_of(GONE, "not-found"), facts_of(f"{SITE}/a")]
+    found = plan([], facts, text=text, removed=frozenset(("not-found",)))
+    assert len(found.links) == 1
+    assert (found.select([True, False]).links, found.select([False, True]).links) == ((), ())
+
+
+def test_links_in_other_written_form_change_too(plan):
+    old = f"{SITE}/%C3%A4"
+    text = linked(("a", link("de", f"{SITE}/ä") + link("en", "HTTPS://EXAMPLE.com/%c3%a4")), ("%C3%A4", ""))
+    found = plan([], [*redirect(old, NEW), facts_of(f"{SITE}/a")], text=text)
+    assert fixed_text(found) == linked(("a", link("de", NEW) + link("en", NEW)), ("new", ""))
+
+
+def test_comments_and_unknown_elements_between_links_stay(plan):
+    links = f"    <!-- {GONE} -->\n{link('de', GONE)}    <other>{GONE}</other>\n{link('en', f'{SITE}/a')}"
+    facts = [facts_of(GONE, "not-found"), facts_of(f"{SITE}/a")]
+    found = plan([], facts, text=linked(("a", links), ("gone", "")), removed=frozenset(("not-found",)))
+    assert fixed_text(found) == linked(("a", links.replace(link("de", GONE), "")))
 
 
 def test_entry_of_read_only_sitemap_is_not_fixed(tmp_path, store):

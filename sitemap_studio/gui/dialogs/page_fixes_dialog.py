@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidg
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import Message
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -138,9 +139,13 @@ class PageFixList(PlannedChangesModel):
         return self.entry_text(fix.slot), "loc", cell_text(fix.before), after, reason
 
     def _link_texts(self, link: FixedLink) -> tuple[str, ...]:
-        """Return the cells of an hreflang link: entry, element, URLs before and after, and “changes with entry N”."""
+        """Return the cells of an hreflang link: entry, element, URLs before and after, and “changes with entry N”.
+
+        In place of the URL after, a removed link has “(removed)”.
+        """
         reason = self.tr("changes with entry {number}").format(number=self._number(link.fixed_slot))
-        return self.entry_text(link.slot), "xhtml:link", cell_text(link.before), cell_text(link.after), reason
+        after = self.tr("(removed)") if link.after is None else cell_text(link.after)
+        return self.entry_text(link.slot), "xhtml:link", cell_text(link.before), after, reason
 
     def _unfixed_texts(self, page: UnfixedPage) -> tuple[str, ...]:
         """Return the texts of an unfixed entry: entry, field, nothing, why it can't be fixed, and its reason."""
@@ -178,6 +183,7 @@ class PageFixesDialog(PlanDialog):
         self._version, self._document, self._locs = self._session.version, document.snapshot(), locs
         columns = document.page_columns
         self._bot = STUDIO.name if columns is None else columns.bot
+        self._notices = list[Message]()
         self.setWindowTitle(self.tr("Fix by page facts"))
         self.button.setText(self.tr("Fix"))
         self.button.setObjectName("fix")
@@ -236,8 +242,9 @@ class PageFixesDialog(PlanDialog):
         self.run_job(self.tr("Looking for fixes"), work, is_current)
 
     def show_result(self, plan: PageFixPlan) -> None:
-        """Show a plan in the list, and the numbers of uncertain fixes and of unfixed entries in the note."""
-        notes = []
+        """Show a plan in the list, and all notices of the store and the numbers of uncertain and missing fixes in the note."""
+        self._notices += plan.notices
+        notes = [localized(notice) for notice in self._notices]
         if n_doubts := sum(bool(fix.doubt) for fix in plan.fixes):
             one = self.tr("1 fix is uncertain, and not ticked at first.")
             many = self.tr("%n fixes are uncertain, and not ticked at first.", None, n_doubts)
@@ -321,22 +328,24 @@ def _save_redirects(context: Context, name: str) -> None:
     title = translate("PageFixesDialog", "Saving “{name}”").format(name=path.name)
     bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
     job = context.jobs.start(title, partial(_write_redirects, document.snapshot(), bot, path))
-    job.finished.connect(partial(_show_saved, context))
+    job.finished.connect(partial(_show_saved, context, path.name))
     job.failed.connect(context.messages.show_error)
 
 
-def _write_redirects(document: Document, bot: str, path: Path, progress: Progress) -> Path:
-    """Write the redirects of a snapshot by the facts of a bot as CSV, and return the path; called in a job."""
+def _write_redirects(document: Document, bot: str, path: Path, progress: Progress) -> list[Message]:
+    """Write the redirects of a snapshot by the facts of a bot as CSV, and return the notices of the store; for a job."""
     progress.begin(path.name, 0)
     with FactsStore() as store:
         replace_file(path, redirects_csv(list_redirects(document, store, bot=bot)).encode())
-    return path
+        return store.notices
 
 
-def _show_saved(context: Context, path: Path) -> None:
-    """Show a message that a file was saved."""
-    text = translate("PageFixesDialog", "Saved “{name}”.").format(name=path.name)
+def _show_saved(context: Context, name: str, notices: Sequence[Message]) -> None:
+    """Show a message that the file with this name was saved, and in front of it the notices of the store."""
+    text = translate("PageFixesDialog", "Saved “{name}”.").format(name=name)
     context.messages.show_message(Severity.INFO, text)
+    for notice in notices:
+        context.messages.show_message(Severity.WARNING, localized(notice))
 
 
 def show_page_fixes_dialog(context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog, show_page_fixes_dialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.facts_store import FactsStore, default_facts_folder
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
@@ -167,6 +167,43 @@ def test_dialog_for_some_pages_lists_only_their_fixes(window_with_facts, qtbot: 
     show_page_fixes_dialog(window_with_facts.context, window_with_facts, locs=(TWIN,))
     dialog = wait_for_plan(window_with_facts, qtbot)
     assert [row[2] for row in rows(dialog)] == [TWIN]
+
+
+def damage_facts(window: MainWindow, qtbot: QtBot) -> None:
+    """Overwrite all files with stored facts, after the window has loaded them."""
+    qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
+    for file in default_facts_folder().glob("*.sqlite"):
+        file.write_bytes(b"damaged " * 1_000)
+
+
+def test_dialog_names_damaged_file_of_facts(window_with_facts, qtbot: QtBot):
+    damage_facts(window_with_facts, qtbot)
+    dialog = open_dialog(window_with_facts, qtbot)
+    assert dialog.note.text().startswith("The stored page facts in “a.example-443.sqlite” were damaged.")
+    dialog.reasons["not-found"].setChecked(True)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    assert "were damaged" in dialog.note.text()
+
+
+def test_saving_redirects_names_damaged_file_of_facts(window_with_facts, checked_file: Path, qtbot: QtBot):
+    window = window_with_facts
+    dialog = open_dialog(window, qtbot)
+    damage_facts(window, qtbot)
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    chooser = dialog.findChild(QFileDialog)
+    assert isinstance(chooser, QFileDialog)
+    chooser.fileSelected.emit(str(checked_file.with_name("redirects.csv")))
+    chooser.reject()
+    qtbot.waitUntil(lambda: "a.example-443.sqlite” were damaged" in window.messages.text)
+
+
+def test_links_to_removed_page_are_listed_as_removed(window_with_facts, checked_file: Path, qtbot: QtBot):
+    with FactsStore() as store:
+        store.add(facts_of(OLD, "not-found"))
+    dialog = open_dialog(window_with_facts, qtbot)
+    dialog.reasons["not-found"].setChecked(True)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    assert (None, "xhtml:link", OLD, "(removed)", "changes with entry 1") in rows(dialog)
 
 
 def test_dialog_without_facts_advises_to_check_pages(
