@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Iterable
+from contextlib import nullcontext, redirect_stdout
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
+from sitemap_studio.cli.argument_files import STANDARD_STREAM
 from sitemap_studio.cli.command_support import (
     check_targets,
     expand_patterns,
@@ -26,6 +30,7 @@ from sitemap_studio.document.page_fixing import (
     PageFix,
     PageFixPlan,
     PageFixRequest,
+    PageRedirect,
     list_redirects,
     plan_page_fixes,
     redirects_csv,
@@ -33,6 +38,7 @@ from sitemap_studio.document.page_fixing import (
 from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.protocol.url_syntax import stripped
 
 _PAGE_OPTIONS: Final = ("replace", "remove", "all", "redirects")
 _VALUE_OPTIONS: Final = ("zone", "date_order", "decide")
@@ -51,20 +57,31 @@ def fix_pages(options: argparse.Namespace) -> bool:
 
     Raises:
         RequestError: A reason allows no such fix, an option can't be combined with `--pages`, or `--redirects` is used
-            for several sets.
+            for several sets, or for standard output together with other output.
     """
     for name in _VALUE_OPTIONS:
         if getattr(options, name):
             raise RequestError(f"--{name.replace('_', '-')} can't be combined with --pages.")
     if options.redirects is not None and len(expand_patterns(options.paths)) > 1:
         raise RequestError("--redirects needs a single set.", hint="Run the command for each of them.")
+    goes_to_stdout = str(options.redirects) == STANDARD_STREAM
+    if goes_to_stdout and (options.json or options.is_stdout):
+        other = "--json" if options.json else "--output -"
+        raise RequestError(f"Only one of --redirects - and {other} goes to standard output.")
     replaced = options.replace or (() if options.remove else REPLACEABLE)
     request = PageFixRequest(frozenset(replaced), frozenset(options.remove or ()), bot=options.bot)
-    return run_writing_command(with_set_lock(partial(_fix_set, request)), options)
+    run = with_set_lock(partial(_fix_set, request, sys.stdout))
+    with redirect_stdout(sys.stderr) if goes_to_stdout else nullcontext():
+        return run_writing_command(run, options)
 
 
-def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
+def _fix_set(request: PageFixRequest, stdout: TextIO, options: argparse.Namespace) -> bool:
     """Fix one set, save it and the redirects, and print the result or append it to `options.facts`.
+
+    Args:
+        request: Reasons and bot of the plan.
+        stdout: Stream to which `--redirects -` writes.
+        options: Options of the command for the set.
 
     Returns:
         Whether no entry is left to fix, and the output format could store all data.
@@ -80,20 +97,13 @@ def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
         if not plan.n_known:
             hint = "“sitemap-studio pages” checks them, and stores the facts."
             raise RequestError(f"There are no stored facts about the pages of “{document.name}”.", hint=hint)
-        if options.redirects is not None and not options.dry_run:
-            check_targets([options.redirects], options, document)
-            replace_file(options.redirects, redirects_csv(list_redirects(document, store, bot=request.bot)).encode())
+        is_redirects_file_written = options.redirects is not None and _write_redirects(
+            document, list_redirects(document, store, bot=request.bot), stdout, options
+        )
     for notice in store.notices:
         print_note(options, str(notice))
     chosen = plan if options.all else plan.certain()
-    applied = {fix.slot for fix in chosen.fixes}
-    uncertain = [_fix_json(document, fix) for fix in plan.fixes if fix.slot not in applied]
-    fixes = [_fix_json(document, fix) for fix in chosen.fixes]
-    links = [position_json(document, link.slot) | {"before": link.before, "after": link.after} for link in chosen.links]
-    unfixed = [
-        position_json(document, page.slot) | {"reason": page.reason, "loc": page.before, "message": page.message}
-        for page in plan.unfixed
-    ]
+    result = _result_json(document, plan, chosen)
     path = document.shown_path(options.path)
     losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = None
@@ -102,23 +112,68 @@ def _fix_set(request: PageFixRequest, options: argparse.Namespace) -> bool:
     if not options.dry_run and (options.output or len(chosen)):
         saved = save_set(document, options)
     if options.json:
-        facts = {"path": path, "dry_run": options.dry_run, "fixes": fixes, "links": links}
-        options.facts.append(facts | {"uncertain": uncertain, "unfixed": unfixed})
+        options.facts.append({"path": path, "dry_run": options.dry_run} | result)
     else:
-        _print_fixes(fixes, links)
-        for fact in uncertain:
+        _print_fixes(result["fixes"], result["links"])
+        for fact in result["uncertain"]:
             warn(f"{_position(fact)}: {printable(fact['before'])}: {fact['doubt']} [{fact['reason']}]")
-        for fact in unfixed:
+        for fact in result["unfixed"]:
             warn(f"{_position(fact)}: {printable(fact['loc'])}: {fact['message']} [{fact['reason']}]")
-        print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=bool(uncertain or unfixed)))
+        is_any_left = bool(result["uncertain"] or result["unfixed"])
+        print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=is_any_left))
         print_written_files(document, saved, options)
-        if options.redirects is not None and not options.dry_run:
+        if is_redirects_file_written:
             print_result(options, f"Wrote {options.redirects}")
-    if uncertain:
-        count = count_with_noun(len(uncertain), "uncertain fix was", "uncertain fixes were")
+    if result["uncertain"]:
+        count = count_with_noun(len(result["uncertain"]), "uncertain fix was", "uncertain fixes were")
         print_note(options, f"{count} not applied. Apply all fixes with --all.")
     is_lossless = warn_of_losses(document, losses)
-    return is_lossless and not uncertain and not unfixed and not (options.dry_run and fixes)
+    is_complete = not (result["uncertain"] or result["unfixed"] or (options.dry_run and result["fixes"]))
+    return is_lossless and is_complete
+
+
+def _write_redirects(
+    document: Document, redirects: Iterable[PageRedirect], stdout: TextIO, options: argparse.Namespace
+) -> bool:
+    """Write redirects as CSV to `stdout` or, except in a dry run, to a file; return whether a file was written.
+
+    Args:
+        document: The set.
+        redirects: Its redirects.
+        stdout: Stream that `--redirects -` denotes.
+        options: Options of the command with `redirects`.
+    """
+    text = redirects_csv(redirects)
+    if str(options.redirects) == STANDARD_STREAM:
+        stdout.write(text)
+        return False
+    if options.dry_run:
+        return False
+    check_targets([options.redirects], options, document)
+    replace_file(options.redirects, text.encode())
+    return True
+
+
+def _result_json(document: Document, plan: PageFixPlan, chosen: PageFixPlan) -> dict[str, list[dict[str, Any]]]:
+    """Return the members `fixes`, `links`, `uncertain` and `unfixed` of the JSON output, before the fixes are applied.
+
+    Args:
+        document: The set.
+        plan: All planned fixes.
+        chosen: Those that are applied.
+    """
+    applied = {fix.slot for fix in chosen.fixes}
+    return {
+        "fixes": [_fix_json(document, fix) for fix in chosen.fixes],
+        "links": [
+            position_json(document, link.slot) | {"before": link.before, "after": link.after} for link in chosen.links
+        ],
+        "uncertain": [_fix_json(document, fix) for fix in plan.fixes if fix.slot not in applied],
+        "unfixed": [
+            position_json(document, page.slot) | {"reason": page.reason, "loc": page.before, "message": page.message}
+            for page in plan.unfixed
+        ],
+    }
 
 
 def _fix_json(document: Document, fix: PageFix) -> dict[str, Any]:
@@ -155,15 +210,18 @@ def _print_fixes(fixes: list[dict[str, Any]], links: list[dict[str, Any]]) -> No
             continue
         print(f"    removed: {printable(fix['before'])}")
         if (kept := fix["kept"]) is not None:
-            becomes = "" if kept["loc"] == fix["after"] else f" → {printable(fix['after'])}"
+            becomes = "" if stripped(kept["loc"]) == fix["after"] else f" → {printable(fix['after'])}"
             print(f"    kept:    {_position(kept)}: {printable(kept['loc'])}{becomes}")
     for link in links:
         print(f"{_position(link)} [hreflang]")
-        print(f"    before: {printable(link['before'])}\n    after:  {printable(link['after'])}")
+        if link["after"] is None:
+            print(f"    removed: {printable(link['before'])}")
+        else:
+            print(f"    before: {printable(link['before'])}\n    after:  {printable(link['after'])}")
 
 
 def _summary(plan: PageFixPlan, *, is_dry_run: bool, is_any_left: bool) -> str:
-    """Return a sentence with the numbers of replaced URLs, replaced links and removed entries, or that nothing changed.
+    """Return a sentence with the numbers of replaced and removed entries and links, or that nothing changed.
 
     Args:
         plan: The applied fixes.
@@ -172,10 +230,14 @@ def _summary(plan: PageFixPlan, *, is_dry_run: bool, is_any_left: bool) -> str:
     """
     if not len(plan):
         return "Nothing was fixed." if is_any_left else "Nothing to fix."
-    n_removed = sum(fix.is_removal for fix in plan.fixes)
+    n_removed, n_removed_links = (
+        sum(fix.is_removal for fix in plan.fixes),
+        sum(link.after is None for link in plan.links),
+    )
     counts = (
         ("replace", len(plan) - n_removed, ("URL", "URLs")),
-        ("replace", len(plan.links), ("hreflang link", "hreflang links")),
+        ("replace", len(plan.links) - n_removed_links, ("hreflang link", "hreflang links")),
+        ("remove", n_removed_links, ("hreflang link", "hreflang links")),
         ("remove", n_removed, ("entry", "entries")),
     )
     verb_end = "" if is_dry_run else "d"

@@ -686,7 +686,8 @@ COMMANDS: Final = {
             _argument("--bot", choices=BOT_NAMES, default="studio", help="with --pages: bot whose facts are used (default: studio)"),
             _argument(
                 "--redirects", type=_parse_path, metavar="FILE.csv",
-                help="with --pages: write the redirects of the listed pages to this file, as from,to,status",
+                help="with --pages: write the redirects of the listed pages to this file, as from,to,status; "
+                "- for standard output, also in a dry run",
             ),
             _OUTPUT,
             _DRY_RUN,

@@ -144,6 +144,52 @@ def test_redirects_option_refuses_several_sets(run: Run, sitemap: Path, tmp_path
     assert (sitemap.read_text(), other.read_text(), output.exists()) == (before, before, False)
 
 
+def test_redirects_go_to_standard_output(run: Run, sitemap: Path, tmp_path: Path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    rows = f"from,to,status\n{OLD},{SITE}/new,301\n{MOVED},https://other.example/,301\n"
+    for more in (("--dry-run",), ()):
+        result = run("fix", sitemap, "--pages", "--redirects", "-", *more)
+        assert result.out == rows
+        assert "eplace" in result.err
+        assert "stdout" not in result.err
+    assert not Path("-").exists()
+    assert f"{SITE}/new" in sitemap.read_text()
+
+
+@pytest.mark.parametrize("more", [("--json",), ("--output", "-")])
+def test_only_redirects_can_go_to_standard_output(run: Run, sitemap: Path, more):
+    before = sitemap.read_text()
+    result = run("fix", sitemap, "--pages", "--redirects", "-", *more)
+    assert (result.code, sitemap.read_text()) == (2, before)
+    assert "goes to standard output" in result.err
+
+
+def test_changed_links_are_printed(run: Run, sitemap: Path):
+    xml = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{code}" href="{url}"/>' for code, url in (("de", OLD), ("en", GONE))
+    )
+    entries = OLD, GONE, {"loc": FINE, "xml": xml}
+    declared = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    put(sitemap, urlset(*entries, declared=declared))
+    result = run("fix", sitemap, "--pages", "--remove", "not-found", "--replace", "redirect", "--dry-run", "--json")
+    place = {"sitemap": str(sitemap), "entry": 3}
+    assert result.json["links"] == [
+        place | {"before": OLD, "after": f"{SITE}/new"}, place | {"before": GONE, "after": None},
+    ]  # fmt: skip
+    result = run("fix", sitemap, "--pages", "--remove", "not-found", "--replace", "redirect")
+    assert result.out.splitlines()[5:] == [
+        f"{sitemap}: entry 3 [hreflang]",
+        f"    before: {OLD}",
+        f"    after:  {SITE}/new",
+        f"{sitemap}: entry 3 [hreflang]",
+        f"    removed: {GONE}",
+        "Replaced 1 URL, replaced 1 hreflang link, removed 1 hreflang link, removed 1 entry.",
+        f"Wrote {sitemap}",
+    ]
+    fine = {"loc": FINE, "xml": xml[: xml.index("/>") + 2].replace(OLD, f"{SITE}/new")}
+    assert sitemap.read_text() == urlset(f"{SITE}/new", fine, declared=declared)
+
+
 @pytest.mark.parametrize("reason", ["blocked", "login", "unreachable", "soft-404"])
 def test_remove_option_refuses_reasons_of_unknown_pages(run: Run, sitemap: Path, reason: str):
     before = sitemap.read_text()
