@@ -376,7 +376,7 @@ def test_repeated_links_that_no_fix_changes_stay(plan):
     assert fixed_text(found) == text.replace("/old", "/new")
 
 
-def test_links_to_duplicate_are_merged_with_links_to_kept_entry(plan):
+def test_links_to_duplicate_and_kept_entry_are_merged(plan):
     group = link("de", OLD) + link("de", NEW) + link("en", f"{SITE}/en")
     found = plan([], redirect(OLD, NEW), text=linked(("old", group), ("new", group), ("en", group)))
     merged = link("de", NEW) + link("en", f"{SITE}/en")
