@@ -33,6 +33,9 @@ _REFRESH: Final = re.compile(
     r"\s*[\d.]+(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))", re.ASCII | re.IGNORECASE | re.DOTALL
 )
 _WHITE_SPACE: Final = "\t\n\f\r "
+_COLLAPSED_TEXT: Final = etree.XPath("normalize-space()", smart_strings=False)
+"""Text of an element with collapsed white space; ten times as fast as collecting its parts in Python."""
+
 _MAX_JSON_DEPTH: Final = 8
 _MIN_TEXT_CHARACTERS: Final = 200
 """Pages with scripts and less text probably show their content only by scripts."""
@@ -173,7 +176,7 @@ def resolve_link(base_url: str, link: str) -> str:
 def page_title(root: etree._Element) -> str:
     """Return the text of the first `title` element with collapsed white space; empty without one."""
     title = next(root.iter("title"), None)
-    return "" if title is None else _collapse(" ".join(map(str, title.itertext())))
+    return "" if title is None else _collapsed_text(title)
 
 
 def page_language(root: etree._Element) -> str:
@@ -219,43 +222,32 @@ def visible_text(root: etree._Element) -> str:
     copied = copy.deepcopy(root)
     copied.tail = None
     etree.strip_elements(copied, *_UNPRINTED_ELEMENTS, with_tail=False)
-    return _joined_text(copied)
+    return " ".join(" ".join(map(str, copied.itertext())).split())
 
 
 def extract_page_text(root: etree._Element) -> PageText:
-    """Return facts about the text of a page, and remove its scripts, navigation and other surroundings from the tree.
+    """Return facts about the text of a page, and remove its titles, scripts and navigation from the tree.
 
     The main text is the text of `main`, else `article`, else `body`, without navigation, headers, footers, asides,
-    forms and scripts, and with collapsed white space.
+    forms and scripts, and with collapsed white space. Neighbouring elements are not separated by white space.
     """
     has_script = next(root.iter("script"), None) is not None
     # Removing the elements from a copy takes three times as long.
-    etree.strip_elements(root, *_UNPRINTED_ELEMENTS, with_tail=False)
-    needs_script = has_script and not _has_characters(root, _MIN_TEXT_CHARACTERS)
+    etree.strip_elements(root, *_UNPRINTED_ELEMENTS, "title", with_tail=False)
+    needs_script = has_script and len(_collapsed_text(root)) < _MIN_TEXT_CHARACTERS
     for name in _MAIN_ELEMENTS:
         element = root if root.tag == name else next(root.iter(name), None)
         if element is not None:
             etree.strip_elements(element, *_BOILERPLATE_ELEMENTS, with_tail=False)
-            text = _joined_text(element)
+            text = _collapsed_text(element)
             main_hash = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32] if text else ""
             return PageText(main_hash, needs_script)
     return PageText("", needs_script)
 
 
-def _has_characters(root: etree._Element, minimum: int) -> bool:
-    """Return whether the text of a page outside of its titles has at least `minimum` characters, with collapsed white space."""
-    n_missing = minimum
-    for element in root.iter():
-        for text in ("" if element.tag == "title" else element.text, element.tail):
-            n_missing -= sum(len(word) + 1 for word in (text or "").split())
-        if n_missing <= 0:
-            return True
-    return False
-
-
-def _joined_text(element: etree._Element) -> str:
-    """Return all text in an element with collapsed white space."""
-    return _collapse(" ".join(map(str, element.itertext())))
+def _collapsed_text(element: etree._Element) -> str:
+    """Return all text in an element with each run of white space as one blank, and without white space at its ends."""
+    return str(_COLLAPSED_TEXT(element))
 
 
 def _iterate_head(root: etree._Element) -> Iterator[etree._Element]:
@@ -288,8 +280,3 @@ def _iterate_head(root: etree._Element) -> Iterator[etree._Element]:
 def _has_text(text: str | None) -> bool:
     """Return whether a text is not only white space."""
     return bool(text and text.strip(_WHITE_SPACE))
-
-
-def _collapse(text: str) -> str:
-    """Return a text with each run of white space as one blank, and without white space at its ends."""
-    return " ".join(text.split())

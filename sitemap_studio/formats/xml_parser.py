@@ -205,8 +205,13 @@ def parse_html(utf8: bytes) -> tuple[etree._Element | None, bool]:
     return root, not any(entry.type_name == "ERR_RESOURCE_LIMIT" for entry in log)
 
 
-MAX_ATTRIBUTES: Final = 256
+MAX_ATTRIBUTES: Final = 1_000
 """Maximum number of attributes of an HTML element; the parser needs quadratic time for them."""
+
+_MIN_EXCESS_BYTES: Final = 2 * MAX_ATTRIBUTES
+_LONG_PART: Final = re.compile(rb">[^>]{%d,}+" % _MIN_EXCESS_BYTES)
+_TAG_START: Final = re.compile(rb"<[a-z]", re.IGNORECASE)
+_VALUE_WITH_TAG_END: Final = re.compile(rb"=\s*+(?:\"[^\">]*+>|'[^'>]*+>)")
 
 _ATTRIBUTE: Final = rb"""(?>[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>"'][^\s>]*+)?)?)"""
 _RAW_TEXT_ELEMENTS: Final = b"script|style|textarea|title|xmp|iframe|noembed|noframes"
@@ -226,6 +231,11 @@ _TAGS: Final = re.compile(
 
 def has_too_many_attributes(data: bytes) -> bool:
     """Return, in linear time, whether an HTML element has more than `MAX_ATTRIBUTES` attributes."""
+    if not _VALUE_WITH_TAG_END.search(data):
+        # Each “>” then ends a tag, so that only long parts can have so many attributes: three times as fast.
+        parts = (found[0] for found in _LONG_PART.finditer(b">" + data))
+        if not any(_TAG_START.search(part, 0, len(part) - _MIN_EXCESS_BYTES) for part in parts):
+            return False
     return any(found["excess"] or found["raw_excess"] for found in _TAGS.finditer(data))
 
 

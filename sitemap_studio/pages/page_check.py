@@ -807,7 +807,8 @@ class _Check:
 
     async def _robots_of(self, url: str, client: PageClient, *, sends_own_headers: bool) -> CrawlRules:
         """Return the robots.txt of the site of a URL; it is requested once per site."""
-        origin, key = origin_of(url), (origin_of(url), client.is_local)
+        origin = origin_of(url)
+        key = origin, client.is_local
         if key not in self._robots:
             self._robots[key] = asyncio.ensure_future(
                 self._request_robots(origin, client, self._own_headers if sends_own_headers else [])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import tempfile
 import time
@@ -56,6 +57,8 @@ def check_with_advertools(urls: Sequence[str], concurrency: int) -> int:
     """Request the headers of pages with advertools, and return the number of pages."""
     import advertools
 
+    # It runs the program scrapy, which is installed beside Python.
+    os.environ["PATH"] = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     settings = {
         "CONCURRENT_REQUESTS": concurrency,
         "CONCURRENT_REQUESTS_PER_DOMAIN": concurrency,

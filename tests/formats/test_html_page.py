@@ -158,6 +158,25 @@ def test_page_with_too_many_attributes_is_not_parsed():
     assert not read_html_page(codecs.BOM_UTF16_LE + f"<p {attributes}>x".encode("utf-16le")).is_parsed
 
 
+@pytest.mark.parametrize(
+    ("attribute", "before", "after"),
+    [
+        ("a{}", "<p ", ">"),
+        ('a{}=">"', "<p ", ">"),
+        ("a{}='>'", "<p ", ">"),
+        ('a{} = ">"', "<p ", ">"),
+        ("a{}<b", "<p ", ">"),
+        ("a{}", "<p>long text</p><style>" + ".a{color:red}" * 300 + "</style><p ", ">"),
+        ("a{}", "<script ", "></script>"),
+    ],
+    ids=["names", "tag end in value", "single quotes", "blanks", "less-than sign", "after style", "script"],
+)  # fmt: skip
+def test_element_with_1001_attributes_is_not_parsed(attribute: str, before: str, after: str):
+    names = [attribute.format(number) for number in range(1_001)]
+    assert read_html_page(f"<body>{before}{' '.join(names[:-1])}{after}x".encode()).is_parsed
+    assert not read_html_page(f"<body>{before}{' '.join(names)}{after}x".encode()).is_parsed
+
+
 @pytest.mark.parametrize("tag", ["<div>", "<b>", "<ul><li>"])
 def test_deeply_nested_page_is_unparsed_but_head_is_read(tag: str):
     page = read_html_page(f"<head>{LINK}</head><body>{tag * 20_000}x{'</p>' * 100_000}".encode())
