@@ -220,7 +220,7 @@ class PageChecks(QObject):
         self._start_job([loc], replace(options, bot=bot, max_age_s=0))
 
     def continue_host(self, host: str) -> None:
-        """Request the remaining pages of a paused host: in the running check, or else in a new one with the last options.
+        """Request the remaining pages of a paused or stopped host: in the running check, or else in a new one with the last options.
 
         Does nothing before the first check of the set.
 

@@ -103,6 +103,7 @@ class HostReport(NamedTuple):
         rate: Limit of requests per second at the end; None without a limit or requests.
         robots: Whether robots.txt was found; None if it was not needed.
         pause_reason: Why the host was paused, so that its remaining pages were not requested; None without a pause.
+        n_left: Number of its pages for which no request has begun, or whose requests a stop interrupted.
     """
 
     host: str
@@ -110,6 +111,7 @@ class HostReport(NamedTuple):
     rate: float | None
     robots: Literal["found", "missing", "unreachable"] | None
     pause_reason: Message | None
+    n_left: int
 
 
 class CheckControl:
@@ -382,6 +384,7 @@ class _Check:
                 None if host.pace.rate == math.inf or not host.pace.n_requests else round(host.pace.rate, 2),
                 host.robots_state,
                 host.pace.pause_reason,
+                len(host.locs),
             )
             for host in self._hosts.values()
         )
@@ -528,6 +531,9 @@ class _Check:
                 await self._check_page(loc, host, client)
             except _HostPaused:
                 host.locs.appendleft(loc)
+            except asyncio.CancelledError:
+                host.locs.appendleft(loc)
+                raise
             except _PageUnwanted:
                 self._n_unwanted += 1
                 with suppress(Cancelled):

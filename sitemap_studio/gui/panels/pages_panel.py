@@ -162,12 +162,12 @@ class ReasonChips(QWidget):
 
 
 class HostList(QWidget):
-    """List of the hosts of the last check, with a button that continues a paused host.
+    """List of the hosts of the last check, with a button that continues a paused or stopped host.
 
     Attributes:
         model: Model of the list, with a row per host.
         view: The list.
-        continue_button: The button; hidden if no host is paused.
+        continue_button: The button; hidden if no host is paused or was stopped.
     """
 
     def __init__(self, checks: PageChecks, parent: QWidget) -> None:
@@ -193,7 +193,7 @@ class HostList(QWidget):
     def refresh(self) -> None:
         """Show the present state of the hosts; hide the list without any.
 
-        The selected row does not change; without one, the first paused host, or else the first host, is selected.
+        The selected row does not change; without one, the first host that can continue, or else the first host, is selected.
         """
         run = self._checks.run
         reports = tuple(report for report in run.hosts if report.host) if run is not None else ()
@@ -202,14 +202,18 @@ class HostList(QWidget):
             row = self.view.currentIndex().row()
             self._reports = reports
             self.model.show_rows(("", *self._row_texts(report)) for report in reports)
-            paused = [number for number, report in enumerate(reports) if report.pause_reason is not None]
+            waiting = [number for number, report in enumerate(reports) if self._can_continue(report)]
             if reports:
-                self.view.selectRow(row if 0 <= row < len(reports) else next(iter(paused), 0))
+                self.view.selectRow(row if 0 <= row < len(reports) else next(iter(waiting), 0))
             n_rows = min(max(len(reports), 1), _MAX_HOST_ROWS)
             line, head = self.view.verticalHeader().defaultSectionSize(), self.view.horizontalHeader()
             self.view.setFixedHeight(n_rows * line + head.sizeHint().height() + 2 * self.view.frameWidth())
-            self.continue_button.setVisible(bool(paused))
+            self.continue_button.setVisible(bool(waiting))
         self._refresh_button()
+
+    def _can_continue(self, report: HostReport) -> bool:
+        """Return whether a host is paused, or has pages left in a check that has ended."""
+        return report.pause_reason is not None or (report.n_left > 0 and not self._checks.is_running)
 
     def _row_texts(self, report: HostReport) -> tuple[str, ...]:
         """Return the texts of a row: host, number of requests, limit of the rate, state of robots.txt, and state."""
@@ -219,8 +223,16 @@ class HostList(QWidget):
             rate = self.tr("{rate} a second").format(rate=QLocale().toString(float(report.rate), "g", 3))
         if report.pause_reason is not None:
             state = self.tr("Paused: {reason}").format(reason=localized(report.pause_reason))
+        elif self._checks.is_running:
+            state = self.tr("Running")
+        elif report.n_left:
+            state = text_for_count(
+                report.n_left,
+                self.tr("Stopped: 1 page left"),
+                self.tr("Stopped: %n pages left", None, report.n_left),
+            )
         else:
-            state = self.tr("Running") if self._checks.is_running else self.tr("Done")
+            state = self.tr("Done")
         return report.host, format_number(report.n_requests), rate, robots.get(report.robots or "", ""), state
 
     @property
@@ -231,14 +243,14 @@ class HostList(QWidget):
 
     @Slot()
     def _refresh_button(self) -> None:
-        """Enable the button if the selected host is paused."""
+        """Enable the button if the selected host is paused or was stopped."""
         selected = self._selected
-        self.continue_button.setEnabled(selected is not None and selected.pause_reason is not None)
+        self.continue_button.setEnabled(selected is not None and self._can_continue(selected))
 
     @Slot()
     def _continue_selected(self) -> None:
-        """Continue the selected host, if it is paused."""
-        if self._selected is not None and self._selected.pause_reason is not None:
+        """Continue the selected host, if it is paused or was stopped."""
+        if self._selected is not None and self._can_continue(self._selected):
             self._checks.continue_host(self._selected.host)
 
 

@@ -126,6 +126,24 @@ def test_paused_host_continues_by_button(qtbot, page_site, window_of_site):
     assert not button(window, "continue-host").isVisible()
 
 
+def test_stopped_host_shows_pages_left_and_continues(qtbot, page_site, window_of_site):
+    window = window_of_site
+    window.docks.show_panel("pages")
+    check_all(qtbot, window, "careful")
+    qtbot.waitUntil(lambda: window.page_checks.run.job.progress.done >= 1)
+    window.page_checks.stop()
+    wait_until_checked(qtbot, window)
+    n_left = 6 - window.page_checks.run.reasons.total()
+    assert host_rows(window)[0][4] == f"Stopped: {n_left} pages left"
+    window.page_checks.run.options = CheckOptions(rate=0)
+    assert button(window, "continue-host").isEnabled()
+    button(window, "continue-host").click()
+    wait_until_checked(qtbot, window)
+    assert shown_facts(window, "status") == [200, 301, 404, 200, 200, 200]
+    assert host_rows(window)[0][4] == "Done"
+    assert not button(window, "continue-host").isVisible()
+
+
 @pytest.fixture
 def moved_window(qtbot, page_site, open_set, tmp_path):
     """Window with 25 checked pages, which redirect to the same URL with a final slash."""
