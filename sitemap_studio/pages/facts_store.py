@@ -2,7 +2,8 @@
 
 Facts are written in batches; a killed process loses at most those of the last second. Facts are stored separately for
 each bot; newer facts of a page replace older ones. A file that can't be written, as on a full disk, is replaced by a
-database in memory until the store is closed.
+database in memory until the store is closed. A file of an older version of the format is emptied; one of a newer version
+is neither read nor written.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from datetime import datetime
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import polars as pl
 
@@ -48,6 +49,7 @@ _VERSION: Final = 4
 _BUSY_S: Final = 30.0
 _SUFFIX: Final = ".sqlite"
 _SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
+_FILE_NAME: Final = re.compile(rf".+{re.escape(_SUFFIX)}({re.escape(BROKEN_MARK)}.*)?")
 _UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
 
 _COLUMNS: Final = tuple(field.name for field in fields(PageFacts))
@@ -93,6 +95,10 @@ PRAGMA user_version = {_VERSION};
 """
 
 
+class _NewerVersionError(sqlite3.OperationalError):
+    """Error about a file in the format of a newer version of the program."""
+
+
 def default_facts_folder() -> Path:
     """Return the default folder of the store, in the cache folder of the user."""
     return CacheLocation().parent / "facts"
@@ -127,7 +133,8 @@ class FactsStore:
 
     Attributes:
         folder: Folder of the files.
-        notices: Messages for the user, about damaged files that were renamed, and about facts that can't be stored.
+        notices: Messages for the user, about damaged files that were renamed, files in formats of other versions of the
+            program, and facts that can't be stored.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -136,6 +143,7 @@ class FactsStore:
         self.notices = list[Message]()
         self._connections = dict[str, sqlite3.Connection]()
         self._memory = dict[str, sqlite3.Connection]()
+        self._newer_files = set[str]()
         self._pending = dict[str, dict[tuple[str, str], PageFacts]]()
         self._n_pending, self._written_at = 0, time.monotonic()
 
@@ -334,8 +342,8 @@ class FactsStore:
 
     def _delete_files(self, pattern: str) -> int:
         """Delete the files whose names without suffix match a pattern, also renamed ones, and return their number."""
-        names = re.compile(f"{pattern}{re.escape(_SUFFIX)}({re.escape(BROKEN_MARK)}.*)?")
-        matching = [path for path in self.folder.glob("*") if names.fullmatch(path.name)]
+        names = re.compile(pattern)
+        matching = [path for path in self._facts_files() if names.fullmatch(path.name.partition(_SUFFIX)[0])]
         for path in matching:
             self._delete_file(path)
         return len(matching)
@@ -365,14 +373,17 @@ class FactsStore:
 
     @property
     def size_bytes(self) -> int:
-        """Size of the files of all hosts in bytes, with their side files."""
+        """Size of the files of all hosts in bytes, with their side files and damaged files that were renamed."""
         return sum(map(_size_with_side_files, self._facts_files()))
 
     def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
-        """Delete the least recently changed files of hosts until all together have at most `max_bytes`."""
+        """Delete files until all together have at most `max_bytes`.
+
+        Damaged files that were renamed are deleted first, then the least recently changed files of hosts.
+        """
         sizes = {path: _size_with_side_files(path) for path in self._facts_files()}
         total = sum(sizes.values())
-        for path in sorted(sizes, key=_modification_time):
+        for path in sorted(sizes, key=lambda path: (path.name.endswith(_SUFFIX), _modification_time(path))):
             if total <= max_bytes:
                 return
             self._delete_file(path)
@@ -387,9 +398,9 @@ class FactsStore:
         self._memory.clear()
 
     def _facts_files(self) -> list[Path]:
-        """Return the paths of the files of all hosts, in any order; empty without a readable folder."""
+        """Return the paths of the files of all hosts and of renamed ones, in any order; empty without a readable folder."""
         try:
-            return [path for path in self.folder.iterdir() if path.name.endswith(_SUFFIX)]
+            return [path for path in self.folder.iterdir() if _FILE_NAME.fullmatch(path.name)]
         except OSError:
             return []
 
@@ -405,8 +416,8 @@ class FactsStore:
     def _connection_to(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
         """Return the connection to a file or to its replacement in memory, which stays open for later calls.
 
-        Return None if the file is missing and `creates` is False. Raise SQLite and system errors, also for a file of
-        another version.
+        Return None if the file is missing and `creates` is False. Raise SQLite and system errors. A file of an older
+        version is emptied, and one of a newer version raises `_NewerVersionError`; the first time, either adds a notice.
         """
         if name in self._memory:
             return self._memory[name]
@@ -424,19 +435,45 @@ class FactsStore:
         connection = sqlite3.connect(path, timeout=_BUSY_S)
         _add_functions(connection)
         try:
+            version = _version_of(connection)
+            if version > _VERSION:
+                self._refuse_newer_file(name)
             connection.execute("PRAGMA journal_mode = WAL")
             # A power cut may lose the last batches, but never damages the file.
             connection.execute("PRAGMA synchronous = NORMAL")
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if version not in (0, _VERSION):
-                raise sqlite3.DatabaseError(f"version {version}")
             if version == 0:
                 connection.executescript(_SCHEMA)
+            elif version < _VERSION:
+                self._empty_older_file(name, connection)
         except sqlite3.DatabaseError:
             connection.close()
             raise
         self._connections[name] = connection
         return connection
+
+    def _empty_older_file(self, name: str, connection: sqlite3.Connection) -> None:
+        """Replace the tables of a file of an older version by empty ones, and add a notice.
+
+        Do nothing if another process has replaced them.
+        """
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            if _version_of(connection) >= _VERSION:
+                return
+            for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+                connection.execute('DROP TABLE "{}"'.format(table.replace('"', '""')))
+            for statement in _SCHEMA.split(";"):
+                connection.execute(statement)
+        text = "“{name}” contained page facts in the format of an older version of the program, which were deleted."
+        self.notices.append(msg(text, name=name))
+
+    def _refuse_newer_file(self, name: str) -> NoReturn:
+        """Raise `_NewerVersionError` about a file, and add a notice the first time."""
+        if name not in self._newer_files:
+            self._newer_files.add(name)
+            text = "“{name}” contains page facts of a newer version of the program. They are not used or changed."
+            self.notices.append(msg(text, name=name))
+        raise _NewerVersionError(name)
 
     def _quarantine_if_damaged(self, name: str, error: Exception) -> bool:
         """Rename a file and add a notice if an error means damage, and return whether it was renamed.
@@ -464,7 +501,7 @@ class FactsStore:
     def _replace_by_memory(self, name: str, error: Exception) -> None:
         """Copy the readable facts of a file to a database in memory that replaces it until the store is closed.
 
-        The first replacement adds a notice.
+        The first replacement adds a notice, unless the file has the format of a newer version.
 
         Args:
             name: Name of the file.
@@ -481,7 +518,7 @@ class FactsStore:
         if connection is not None:
             with suppress(sqlite3.Error):
                 connection.close()
-        if not self._memory:
+        if not self._memory and not isinstance(error, _NewerVersionError):
             reason = system_reason(error) if isinstance(error, OSError) else str(error)
             self.notices.append(
                 msg(
@@ -496,6 +533,11 @@ class FactsStore:
 def _add_functions(connection: sqlite3.Connection) -> None:
     """Register the functions that `_PAGE_EXPRESSIONS` call in a connection."""
     connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
+
+
+def _version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of the format of a file; 0 for a new file."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def _size_with_side_files(path: Path) -> int:

@@ -190,15 +190,48 @@ def test_stored_facts_are_readable_beside_those_in_memory(store: FactsStore, is_
     assert [facts.loc for facts in FactsStore(store.folder).read(urls, "studio")] == urls[:1]
 
 
-def test_facts_file_of_unknown_version_is_ignored_with_notice(store: FactsStore):
+def set_version(store: FactsStore, version: int) -> Path:
+    """Store `FACTS`, set the version of the file, and return its path."""
     store.add(FACTS)
     store.flush()
     store.close()
-    with sqlite3.connect(store.folder / facts_file_name(FACTS.loc)) as connection:
-        connection.execute("PRAGMA user_version = 99")
+    path = store.folder / facts_file_name(FACTS.loc)
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+    return path
+
+
+def test_facts_file_of_newer_version_remains_unchanged(store: FactsStore):
+    path = set_version(store, 99)
+    content = path.read_bytes()
+    assert store.get(FACTS.loc, "studio") is None
+    assert not list(store.read_columns([FACTS.loc], "studio", ["status"]))
+    new = replace(FACTS, title="new")
+    store.add(new)
+    store.flush()
+    assert store.get(FACTS.loc, "studio") == new
+    store.close()
+    assert path.read_bytes() == content
+    assert list(map(str, store.notices)) == [
+        f"“{path.name}” contains page facts of a newer version of the program. They are not used or changed."
+    ]
+    assert [each.name for each in store.folder.iterdir()] == [path.name]
+
+
+def test_facts_file_of_older_version_is_emptied_and_used(store: FactsStore):
+    path = set_version(store, 1)
+    with sqlite3.connect(path) as connection:
+        connection.executescript("DROP TABLE page; CREATE TABLE page (url); INSERT INTO page VALUES ('x')")
     connection.close()
     assert store.get(FACTS.loc, "studio") is None
-    assert len(store.notices) == 1
+    store.add(FACTS)
+    store.flush()
+    assert list(map(str, store.notices)) == [
+        f"“{path.name}” contained page facts in the format of an older version of the program, which were deleted."
+    ]
+    assert FactsStore(store.folder).get(FACTS.loc, "studio") == FACTS
+    assert not list(store.folder.glob("*.broken-*"))
 
 
 def test_facts_with_damaged_value_are_missing(store: FactsStore):
@@ -263,6 +296,21 @@ def test_limiting_size_deletes_facts_of_oldest_hosts_first(store: FactsStore):
     assert [path.name[:5] for path in sorted(store.folder.glob("*.sqlite"))] == ["host2", "host3"]
     store.limit_size(0)
     assert not list(store.folder.glob("*.sqlite"))
+
+
+def test_limiting_size_deletes_renamed_damaged_files_first(store: FactsStore):
+    store.folder.mkdir(parents=True)
+    damaged = store.folder / facts_file_name(FACTS.loc)
+    damaged.write_bytes(b"no database at all" * 10_000)
+    assert store.get(FACTS.loc, "studio") is None
+    store.add(FACTS)
+    store.flush()
+    store.close()
+    os.utime(damaged, (1, 1))
+    size = damaged.stat().st_size
+    assert store.size_bytes == size + 180_000
+    store.limit_size(size)
+    assert [path.name for path in store.folder.iterdir()] == [damaged.name]
 
 
 def test_facts_of_150_hosts_are_read_in_order(store: FactsStore):
