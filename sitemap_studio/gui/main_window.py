@@ -318,6 +318,7 @@ class MainWindow(QMainWindow):
         session, files, start = self.session, self.files, self.start_page
         self.leaks.changed.connect(self.checking.set_leaks)
         self.checking.settled.connect(self.stored_pages.load_once)
+        self.page_checks.facts_deleted.connect(self.clear_page_facts)
         self.page.page_columns_needed.connect(self.stored_pages.load_columns)
         for signal in (self.set_commands.path_changed, self.reading.ended):
             signal.connect(self.checking.start)
@@ -801,6 +802,12 @@ class MainWindow(QMainWindow):
         )
         sources.facts_stored.connect(self._show_stored_facts)
         return sources
+
+    @Slot()
+    def clear_page_facts(self) -> None:
+        """Stop loading facts about pages, and remove those of the set; called after stored facts were deleted."""
+        self.stored_pages.stop()
+        self.page_checks.clear_facts()
 
     @Slot(bool)
     def _show_stored_facts(self, has_visits: bool) -> None:

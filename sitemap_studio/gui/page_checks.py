@@ -174,9 +174,11 @@ class PageChecks(QObject):
 
     Signals:
         changed: A check started, advanced or ended.
+        facts_deleted: The stored facts about all pages were deleted.
     """
 
     changed = Signal()
+    facts_deleted = Signal()
     _delivered = Signal(object, object, object, object, object)
 
     def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject) -> None:
@@ -237,11 +239,22 @@ class PageChecks(QObject):
 
     @Slot()
     def delete_facts(self) -> None:
-        """Delete the stored facts about the pages of all sites, and `run`; while a check runs, only show a message."""
+        """Delete the stored facts about the pages of all sites, and emit `facts_deleted`.
+
+        While a check runs, also one of another window or process, only show a message.
+        """
         if self.refuse_if_running():
             return
-        with FactsStore() as store:
-            store.forget_all()
+        try:
+            with FactsStore() as store:
+                store.forget_all()
+        except BusyError as error:
+            self._messages.show_refusal(error)
+        else:
+            self.facts_deleted.emit()
+
+    def clear_facts(self) -> None:
+        """Remove the facts about pages from the set, and `run`; called after stored facts were deleted."""
         self.run = None
         self._session.set_page_columns(None)
         self.changed.emit()

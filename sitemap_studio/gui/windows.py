@@ -77,6 +77,7 @@ class Windows(QObject):
         window.closed.connect(partial(self._on_window_closed, window))
         window.jobs.faulted.connect(self.faulted)
         window.files.lock_released.connect(self._retry_locks)
+        window.page_checks.facts_deleted.connect(self._clear_page_facts)
         self._windows.append(window)
         menu = window.actions_by_id.menu("windows")
         menu.aboutToShow.connect(partial(self._fill_menu, menu, window))
@@ -88,6 +89,12 @@ class Windows(QObject):
         """Let every window try again to lock its read-only set, because a window released a lock."""
         for window in self._windows:
             window.files.retry_lock()
+
+    @Slot()
+    def _clear_page_facts(self) -> None:
+        """Remove the facts about pages from all windows, because a window deleted the stored ones."""
+        for window in self._windows:
+            window.clear_page_facts()
 
     # Opening
 

@@ -25,8 +25,8 @@ from typing import Any, Final, NoReturn
 
 import polars as pl
 
-from sitemap_studio.core.errors import LockedError, system_reason
-from sitemap_studio.core.file_lock import SetLock, lock_owner_of, lock_set
+from sitemap_studio.core.errors import BusyError, LockedError, system_reason
+from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import BROKEN_MARK, quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
@@ -330,6 +330,9 @@ class FactsStore:
 
         Args:
             host: A host, optionally with a port, or a URL of the host.
+
+        Raises:
+            BusyError: A check uses the host; nothing was deleted.
         """
         host = host.strip().rpartition("//")[2].partition("/")[0]
         has_port = bool(split_authority(host)[2])
@@ -337,13 +340,26 @@ class FactsStore:
         return self._delete_files(re.escape(name) if has_port else re.escape(name.removesuffix("-80")) + r"-\d+")
 
     def forget_all(self) -> int:
-        """Delete the files of all hosts, also damaged files that were renamed, and return their number."""
+        """Delete the files of all hosts, also damaged files that were renamed, and return their number.
+
+        Raises:
+            BusyError: A check uses a host; nothing was deleted.
+        """
         return self._delete_files(".*")
 
     def _delete_files(self, pattern: str) -> int:
-        """Delete the files whose names without suffix match a pattern, also renamed ones, and return their number."""
+        """Delete the files whose names without suffix match a pattern, also renamed ones, and return their number.
+
+        If a check uses one of their hosts, raise `BusyError` instead.
+        """
         names = re.compile(pattern)
         matching = [path for path in self._facts_files() if names.fullmatch(path.name.partition(_SUFFIX)[0])]
+        for _, locked in lock_files_in(self.folder):
+            if any(_lock_target(path) == locked for path in matching):
+                lock = _lock_file(locked)
+                if isinstance(lock, Message):
+                    raise BusyError(msg("The page facts can't be deleted during a check of their pages."), hint=lock)
+                lock.release()
         for path in matching:
             self._delete_file(path)
         return len(matching)
@@ -356,20 +372,9 @@ class FactsStore:
         Args:
             host: The host in the form of `host_key`.
         """
-        path = self.folder / facts_file_name(f"http://{host}")
         with suppress(OSError):
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        try:
-            return lock_set(path)
-        except LockedError:
-            owner = lock_owner_of(path)
-        if owner is None:
-            return msg("Another check is using this host.")
-        since = datetime.fromtimestamp(owner.since).strftime("%Y-%m-%d %H:%M")
-        return msg(
-            "Another check is using this host since {since}: process {pid} of {user} on {computer}.",
-            since=since, pid=owner.pid, user=owner.user or "?", computer=owner.host or "?",
-        )  # fmt: skip
+        return _lock_file(self.folder / facts_file_name(f"http://{host}"))
 
     @property
     def size_bytes(self) -> int:
@@ -533,6 +538,28 @@ class FactsStore:
 def _add_functions(connection: sqlite3.Connection) -> None:
     """Register the functions that `_PAGE_EXPRESSIONS` call in a connection."""
     connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
+
+
+def _lock_target(path: Path) -> Path:
+    """Return the file that `FactsStore.lock_host` locks for the host of a file, which may have been renamed."""
+    name = path.name.partition(_SUFFIX)[0]
+    # A lock is for both default ports, as the form of `host_key` contains neither.
+    return path.with_name((f"{name[:-3]}80" if name.endswith("-443") else name) + _SUFFIX)
+
+
+def _lock_file(path: Path) -> SetLock | Message:
+    """Lock a file for a check and return the lock, or return a sentence about the check that has locked it."""
+    try:
+        return lock_set(path)
+    except LockedError:
+        owner = lock_owner_of(path)
+    if owner is None:
+        return msg("Another check is using this host.")
+    since = datetime.fromtimestamp(owner.since).strftime("%Y-%m-%d %H:%M")
+    return msg(
+        "Another check is using this host since {since}: process {pid} of {user} on {computer}.",
+        since=since, pid=owner.pid, user=owner.user or "?", computer=owner.host or "?",
+    )  # fmt: skip
 
 
 def _version_of(connection: sqlite3.Connection) -> int:

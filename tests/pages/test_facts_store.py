@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.errors import BusyError
+from sitemap_studio.core.file_lock import SetLock
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
+from sitemap_studio.protocol.robots_files import host_key
 
 FACTS = PageFacts(
     loc="https://example.com/a",
@@ -269,6 +272,22 @@ def test_forget_host_with_port_deletes_only_that_port(store: FactsStore):
     store.flush()
     assert store.forget_host("example.com:81") == 1
     assert store.get("https://example.com/", "studio") is not None
+
+
+@pytest.mark.parametrize("url", ["https://example.com/", "http://example.com/", "https://example.com:81/"])
+def test_facts_of_host_in_use_are_not_deleted(store: FactsStore, url: str):
+    for loc in (url, "https://free.example/"):
+        store.add(replace(FACTS, loc=loc))
+    store.flush()
+    lock = store.lock_host(host_key(url))
+    assert isinstance(lock, SetLock)
+    with lock:
+        for forget in (store.forget_all, lambda: store.forget_host("example.com")):
+            with pytest.raises(BusyError, match="can't be deleted during a check"):
+                forget()
+        assert store.get(url, "studio") is not None
+        assert store.forget_host("free.example") == 1
+    assert store.forget_all() == 1
 
 
 def test_forgetting_facts_deletes_renamed_damaged_files(store: FactsStore):

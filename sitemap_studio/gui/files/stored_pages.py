@@ -76,7 +76,7 @@ class StoredPages(QObject):
         self._job = LatestJob(jobs, self)
         self._job.answered.connect(self._on_loaded)
         self._job.failed.connect(self._on_failed)
-        session.replaced.connect(self._forget)
+        session.replaced.connect(self.stop)
 
     @Slot()
     def load_once(self) -> None:
@@ -129,7 +129,7 @@ class StoredPages(QObject):
         self._messages.show_refusal(error)
 
     @Slot()
-    def _forget(self) -> None:
-        """Cancel loading, and allow `load_once` for the set that replaced the open one."""
+    def stop(self) -> None:
+        """Cancel loading, and let the next `load_once` load again: another set is open, or stored facts were deleted."""
         self._job.cancel_latest()
         self._has_loaded = False

@@ -12,11 +12,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.file_lock import SetLock
 from sitemap_studio.core.preferences import PAGE_BOT
 from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.gui.dialogs.source_dialogs import LogOptions, MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.column_sort import ColumnSort
+from sitemap_studio.gui.windows import Windows
 from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageColumns
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Hop, PageFacts
@@ -491,3 +493,33 @@ def test_facts_of_preferred_bot_are_loaded(open_set: Opener, sitemap: Path, fact
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     assert texts(window, "status")[0] == "404"
+
+
+@pytest.fixture
+def checked_windows(windows: Windows, wait_until_idle, sitemap, tmp_path, facts_folder) -> tuple[MainWindow, ...]:
+    """Two windows with different sets, which have stored facts, loaded."""
+    store_facts(facts_folder, GOOD, MOVED)
+    windows.open_each([sitemap, put(tmp_path / "other.xml", urlset(GOOD.loc))])
+    wait_until_idle()
+    return windows.all
+
+
+def test_deleting_facts_removes_them_from_all_windows(checked_windows, wait_until_idle, facts_folder):
+    assert all(window.session.document.page_columns is not None for window in checked_windows)
+    first, second = checked_windows
+    second.stored_pages.load_again()
+    assert all(job.wait(30) for job in second.jobs.running)
+    first.page_checks.delete_facts()
+    wait_until_idle()
+    assert not list(facts_folder.glob("*.sqlite"))
+    assert [window.session.document.page_columns for window in checked_windows] == [None, None]
+
+
+def test_facts_are_not_deleted_during_another_check(checked_windows, facts_folder):
+    lock = FactsStore().lock_host("a.example")
+    assert isinstance(lock, SetLock)
+    with lock:
+        checked_windows[0].page_checks.delete_facts()
+    assert checked_windows[0].messages.text.startswith("The page facts can't be deleted during a check")
+    assert len(list(facts_folder.glob("*.sqlite"))) == 1
+    assert all(window.session.document.page_columns is not None for window in checked_windows)
