@@ -98,6 +98,7 @@ def _edit_set(options: argparse.Namespace) -> bool:
         if options.dry_run or options.json
         else []
     )
+    listed_in_index = _index_changes_json(document, bulk) if bulk is not None and options.json else []
     removed = _removed_entries_json(document, slots) if options.remove and (options.dry_run or options.json) else []
     path = document.shown_path(options.path)
     n_errors = document.problems.total_by_severity()[Severity.ERROR]
@@ -116,8 +117,9 @@ def _edit_set(options: argparse.Namespace) -> bool:
     saved = save_set(document, options) if not options.dry_run and (options.output or is_changed) else None
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "entries": n_entries, "n_changed": len(changed)}
-        skipped = {"skipped": dict(bulk.unusable), "notes": list(map(str, bulk.notes))} if bulk is not None else {}
-        options.facts.append(facts | {"changes": listed, "removed": removed} | skipped)
+        if bulk is not None:
+            facts |= {"index": listed_in_index, "skipped": dict(bulk.unusable), "notes": list(map(str, bulk.notes))}
+        options.facts.append(facts | {"changes": listed, "removed": removed})
     else:
         _print_edit_result(listed, removed, _edit_summary(options, list(settings), len(changed), n_entries), options)
         print_written_files(document, saved, options)
@@ -246,6 +248,15 @@ def _changes_json(
     return [
         position_json(document, slot) | {"field": field, "before": before, "after": after}
         for _, slot, field, before, after in sorted(rows, key=lambda row: row[0])
+    ]
+
+
+def _index_changes_json(document: Document, bulk: BulkPlan) -> list[dict[str, Any]]:
+    """Return the URLs in the index that a bulk edit changes, in the order of the set, for JSON output."""
+    return [
+        {"sitemap": sitemap.name, "field": "loc", "before": sitemap.loc, "after": bulk.listed[sitemap.id]}
+        for sitemap in document.sitemaps
+        if sitemap.id in bulk.listed
     ]
 
 

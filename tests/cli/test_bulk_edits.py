@@ -93,6 +93,18 @@ def test_bulk_edit_of_all_urls_changes_index(run, tmp_path):
     assert (HOST in content(path), HOST in content(tmp_path / "one.xml")) == (False, False)
 
 
+def test_json_of_bulk_edit_lists_changed_index_urls(run, tmp_path):
+    path = small_set(tmp_path)
+    arguments = ("--bulk", "loc-rebase", "--with", f"old={HOST}", "--with", "new=https://new.example", "--json")
+    before = [sitemap.loc for sitemap in open_path(path).sitemaps]
+    for more in (["--dry-run"], []):
+        listed = run("edit", path, *arguments, *more).json["index"]
+        assert [(each["field"], each["before"]) for each in listed] == [("loc", loc) for loc in before]
+    after = [(sitemap.name, sitemap.loc) for sitemap in open_path(path).sitemaps]
+    assert [(each["sitemap"], each["after"]) for each in listed] == after
+    assert run("edit", path, *arguments).json["index"] == []
+
+
 def test_bulk_edit_reports_new_errors(run, pages):
     result = run("edit", pages, "--bulk", "set", "--field", "priority", "--with", "value=high")
     assert (result.code, "The new values break rules." in result.err) == (1, True)
