@@ -46,7 +46,8 @@ _WIDTHS: Final = {int(DuplicateColumn.ENTRY): 190}
 class RemovalList(PlannedChangesModel):
     """Model with a row for each entry of each group of duplicates; ticked entries are removed, the others are kept.
 
-    One entry of each group always stays unticked. Entries in read-only sitemaps have no check boxes.
+    One entry of each group always stays unticked. Entries in read-only sitemaps have no check boxes. Groups in which the
+    user ticked or unticked entries stay so when another plan is shown.
     """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -58,9 +59,13 @@ class RemovalList(PlannedChangesModel):
         self._groups: NDArray[np.int64] = np.empty(0, np.int64)  # number of the group by row
         self._begins: NDArray[np.int64] = np.zeros(1, np.int64)  # first row by group, and the number of rows
         self._proposed: NDArray[np.int64] = np.empty(0, np.int64)  # row of the entry that the plan retains, by group
+        # By slot: 1 ticked and 0 unticked in groups that differ from their plan, else -1.
+        self._ticked_by_hand: NDArray[np.int8] = np.full(document.table.slot_capacity, -1, np.int8)
 
     def show_removal(self, plan: DuplicateRemoval, locked: Collection[int]) -> None:
         """List the groups of a plan in the order of their retained entries, and tick the entries that it removes.
+
+        Entries of groups that the user changed retain their ticks, except that one entry of each group is unticked.
 
         Args:
             plan: The plan.
@@ -76,6 +81,11 @@ class RemovalList(PlannedChangesModel):
         self._begins = np.append(np.flatnonzero(np.diff(kept_by_row[order], prepend=-1)), len(slots))
         self._groups = np.repeat(np.arange(len(kept)), np.diff(self._begins))
         self._proposed = np.flatnonzero(~self._ticked)
+        by_hand = self._ticked_by_hand[self._slots]
+        self._ticked = np.where(by_hand >= 0, by_hand == 1, self._ticked) & ~self._is_locked
+        if len(slots):
+            is_full = np.logical_and.reduceat(self._ticked, self._begins[:-1])
+            self._ticked[self._proposed[is_full]] = False
         self.endResetModel()
         self.ticked_changed.emit(self.ticked_count)
 
@@ -101,6 +111,11 @@ class RemovalList(PlannedChangesModel):
             self._ticked[top if first != top else top + 1] = False
         else:
             self._ticked[self._proposed[groups][is_full]] = False
+        is_planned = np.ones(bottom - top, np.bool_)
+        is_planned[self._proposed[groups] - top] = False
+        ticked = self._ticked[top:bottom]
+        is_changed = np.logical_or.reduceat(ticked != is_planned, begins - top)[self._groups[top:bottom] - groups.start]
+        self._ticked_by_hand[self._slots[top:bottom]] = np.where(is_changed, ticked, -1)
         self.dataChanged.emit(self.index(int(top), 0), self.index(int(bottom) - 1, DuplicateColumn.URL))
         self.ticked_changed.emit(self.ticked_count)
 
@@ -168,8 +183,8 @@ class RemovalView(ListView):
 class DuplicatesDialog(PlanDialog):
     """Dialog that plans the removal of duplicates, and removes the ticked ones.
 
-    The user chooses when URLs are equal, and which entries are kept, by a criterion and one by one; planning again resets
-    the ticks. `is_near` initially selects the criterion that ignores scheme, www and trailing slashes.
+    The user chooses when URLs are equal, and which entries are kept, by a criterion and one by one; another criterion does
+    not change groups that the user changed. `is_near` initially selects the criterion that ignores scheme, www and trailing slashes.
     """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:

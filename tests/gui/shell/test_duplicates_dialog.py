@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QComboBox, QPushButton, QTableView
+from PySide6.QtWidgets import QPushButton, QTableView
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -118,6 +118,39 @@ def test_entry_to_keep_is_chosen_by_keyboard(open_triples, qtbot: QtBot):
     assert window.session.undo_stack.undoText() == "Remove 2 entries"
 
 
+def test_ticks_set_by_hand_outlast_other_criterion(open_triples, qtbot: QtBot):
+    _, dialog = open_triples()
+
+    def choose(kept: str) -> list[str]:
+        """Choose which entries are kept, and return the results by location, sorted."""
+        dialog.kept.setCurrentIndex(dialog.kept.findText(kept))
+        qtbot.waitUntil(lambda: not dialog.is_job_pending)
+        return sorted(results(dialog))
+
+    def toggle(location: str) -> None:
+        """Tick or untick the row of a location with the keyboard."""
+        dialog.view.selectRow([row[0] for row in row_texts(dialog)].index(location))
+        qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+
+    toggle("4")
+    newest = choose("the one with the newest lastmod")
+    assert newest == ["1: Kept", "2: Removed", "3: Kept", "4: Kept", "5: Removed"]
+    toggle("5")
+    assert choose("the first of the set") == ["1: Kept", "2: Removed", "3: Kept", "4: Kept", "5: Kept"]
+    # As planned again, the group follows the criterion.
+    toggle("4")
+    assert choose("the one with the newest lastmod") == ["1: Removed", "2: Kept", "3: Kept", "4: Removed", "5: Kept"]
+
+
+def test_kept_entry_ticked_by_hand_stays_ticked(open_triples, qtbot: QtBot):
+    _, dialog = open_triples()
+    dialog.view.selectRow(0)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    dialog.criterion.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    assert results(dialog) == ["1: Removed", "2: Kept", "4: Removed", "3: Kept", "5: Removed"]
+
+
 def test_one_entry_of_group_always_stays(open_triples, qtbot: QtBot, qtmodeltester: ModelTester):
     _, dialog = open_triples()
     values = dialog.values
@@ -133,9 +166,6 @@ def test_one_entry_of_group_always_stays(open_triples, qtbot: QtBot, qtmodeltest
     assert tick(2, is_ticked=False) == ["Kept", "Removed", "Kept", "Kept", "Removed"]
     assert tick(0) == ["Removed", "Removed", "Kept", "Kept", "Removed"]
     assert tick(3) == ["Removed", "Removed", "Kept", "Removed", "Kept"]
-    dialog.findChild(QComboBox, "keep").setCurrentIndex(1)
-    qtbot.waitUntil(lambda: not dialog.is_job_pending)
-    assert results(dialog) == ["1: Removed", "2: Kept", "4: Removed", "3: Kept", "5: Removed"]
 
 
 def test_duplicate_in_read_only_sitemap_is_kept(open_set, tmp_path: Path, qtbot: QtBot):
