@@ -31,7 +31,14 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     plan_sitemap_rename,
     read_existing,
 )
-from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, oversized_sitemaps, plan_overflow
+from sitemap_studio.document.set_edits.split_sitemaps import (
+    IndexPlan,
+    SplitPlan,
+    oversized_sitemaps,
+    plan_overflow,
+    sitemaps_with_excess_news,
+    splittable_sitemaps,
+)
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
@@ -509,10 +516,11 @@ class SetCommands(QObject):
         one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
         text = text_for_count(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
-        hint = self.tr("With an index, you can move the overflow to a new sitemap.")
-        offers: list[Offer] = [(self.tr("Write an index …"), self.show_index_dialog)]
-        if self._document.can_add_sitemaps:
-            hint = ""
+        hint, offers = "", list[Offer]()
+        if not self._document.can_add_sitemaps and splittable_sitemaps(self._document, sitemaps):
+            hint = self.tr("With an index, you can move the overflow to a new sitemap.")
+            offers = [(self.tr("Write an index …"), self.show_index_dialog)]
+        elif self._document.can_add_sitemaps:
             offers = [(self.tr("Move overflow to a new sitemap"), partial(self.move_overflow, sitemaps))]
             if len(sitemaps) == 1:
                 offers.append((self.tr("Split …"), partial(self._show_split_dialog_for, sitemaps[0])))
@@ -580,8 +588,9 @@ class SetCommands(QObject):
     @Slot()
     def move_all_overflow(self) -> None:
         """Move the entries beyond the limits of all sitemaps to new ones, or report that no sitemap is too large."""
-        if sitemaps := oversized_sitemaps(self._document, self._sitemap_ids()):
-            self.move_overflow(sitemaps)
+        oversized = oversized_sitemaps(self._document, self._sitemap_ids())
+        if sitemaps := {*oversized, *sitemaps_with_excess_news(self._document)}:
+            self.move_overflow(sorted(sitemaps))
         else:
             profile = localized(self._document.profile.title)
             text = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
@@ -590,9 +599,8 @@ class SetCommands(QObject):
     def move_overflow(self, sitemaps: list[int]) -> None:
         """Move the entries of these sitemaps beyond the limits to new sitemaps, as one undo step."""
         self._finish_editing()
-        wanted = oversized_sitemaps(self._document, sitemaps)
         try:
-            plan = plan_overflow(self._document, wanted)
+            plan = plan_overflow(self._document, splittable_sitemaps(self._document, sitemaps))
             edit = plan.edit(self._document)
         except StudioError as error:
             self._messages.show_refusal(error)

@@ -40,6 +40,9 @@ from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE, moment
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
 
 
 @dataclass(frozen=True)
@@ -86,18 +89,40 @@ def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool
     return facts.urls + urls <= profile.max_urls and facts.bytes + n_bytes <= profile.max_bytes
 
 
-SPLIT_RULES: Final = frozenset({"too-many-urls", "too-large"})
+SPLIT_RULES: Final = frozenset({"too-many-urls", "too-large", NEWS_RULE})
 """Ids of the rules that a sitemap no longer violates after it was split."""
 
 
 def splittable_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
     """Return the ids of the given sitemaps whose entries can be moved to new sitemaps; none if the index is read-only.
 
-    A single file is among them, because a new index splits it.
+    A single file is among them, because a new index splits it, except a CSV file, which an index can't list.
     """
     if document.index is not None and not document.can_add_sitemaps:
         return []
+    single = document.single_sitemap
+    if document.shape is SetShape.FILE and single is not None and _is_csv_file(single):
+        return []
     return _writable_sitemaps(document, sitemaps)
+
+
+def max_urls_of(document: Document, sitemap: int) -> int:
+    """Return the maximum number of URLs of a sitemap, given by id: of the profile, or of news if it has too many."""
+    max_urls = document.profile.max_urls
+    has_excess_news = sitemap in sitemaps_with_excess_news(document)
+    return min(max_urls, EXTENSION_NAMES["news"].max_per_sitemap or max_urls) if has_excess_news else max_urls
+
+
+def sitemaps_with_excess_news(document: Document) -> list[int]:
+    """Return the ids, ascending, of the sitemaps that the last check found to have too many news articles.
+
+    None if the profile does not limit articles.
+    """
+    slots = document.problems.slots_per_problem(NEWS_RULE)
+    if not len(slots) or RULES[NEWS_RULE].severity_in(document.profile) is None:
+        return []
+    sitemaps: list[int] = document.table.rows(slots, ["sitemap"]).to_series().unique().sort().to_list()
+    return sitemaps
 
 
 def oversized_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
@@ -159,9 +184,9 @@ def _entry_and_overhead_bytes(document: Document, sitemap: int) -> tuple[NDArray
 
 def _cut_to_limits(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
     """Cut a sitemap into pieces within the limits of the profile; return the slots and the file size of each."""
-    profile, slots = document.profile, document.table.slots_of_sitemap(sitemap)
+    max_urls, slots = max_urls_of(document, sitemap), document.table.slots_of_sitemap(sitemap)
     sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
-    cuts = plan_sitemaps(sizes, overhead_bytes, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
+    cuts = plan_sitemaps(sizes, overhead_bytes, max_urls=max_urls, max_bytes=document.profile.max_bytes)
     return [(slots[each.start : each.stop], overhead_bytes + int(sizes[each.start : each.stop].sum())) for each in cuts]
 
 
@@ -277,7 +302,8 @@ def plan_split(
     slots = document.table.slots_of_sitemap(sitemap)
     sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
     if by in ("count", "bytes"):
-        max_urls = maximum or profile.max_urls if by == "count" else profile.max_urls
+        max_urls = max_urls_of(document, sitemap)
+        max_urls = maximum or max_urls if by == "count" else max_urls
         max_bytes = (
             maximum or profile.max_bytes if by == "bytes" else max(profile.max_bytes, overhead_bytes + int(sizes.sum()))
         )
@@ -465,9 +491,14 @@ def _refuse_new_index(document: Document) -> None:
     if single is not None and single.read_only is not None:
         raise read_only_error(single)
     for sitemap in document.sitemaps:
-        if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
+        if _is_csv_file(sitemap):
             message = msg("“{sitemap}” is a CSV file, which an index can't list.", sitemap=sitemap.name)
             raise RequestError(message)
+
+
+def _is_csv_file(sitemap: SitemapFile) -> bool:
+    """Return whether the name of a sitemap is that of a CSV file."""
+    return kind_by_name(PurePosixPath(sitemap.name)) == "csv"
 
 
 def _existing_part(

@@ -17,6 +17,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     SplitBy,
     SplitPlan,
     can_reuse_name_for_index,
+    max_urls_of,
     plan_index,
     plan_split,
 )
@@ -158,8 +159,8 @@ class SplitDialog(NewFilesDialog):
         """Show the number and file name template of the chosen mode with their defaults, and plan."""
         by: SplitBy = self.mode.currentData()
         _, text, minimum, maximum = _SPLIT_MODES[by]
-        profile = self._document.profile
-        limit = maximum or (max(1, profile.max_bytes // MIB) if by == "bytes" else profile.max_urls)
+        max_megabytes = max(1, self._document.profile.max_bytes // MIB)
+        limit = maximum or (max_megabytes if by == "bytes" else max_urls_of(self._document, self._sitemap))
         self.form.setRowVisible(self.number, bool(text))
         label = self.form.labelForField(self.number)
         if text and label is not None:

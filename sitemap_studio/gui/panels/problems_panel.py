@@ -46,7 +46,7 @@ from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import count_removable
 from sitemap_studio.document.fixing import DEFAULT_FIX_RULES, STRUCTURAL_RULES, FixRequest, can_be_fixed, count_fixable
-from sitemap_studio.document.set_edits.split_sitemaps import SPLIT_RULES, splittable_sitemaps
+from sitemap_studio.document.set_edits.split_sitemaps import SPLIT_RULES, sitemaps_with_excess_news, splittable_sitemaps
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.explanation import ExplanationPane
@@ -78,6 +78,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES, REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
+from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
 from sitemap_studio.validation.problem import Problem
 
 _REFRESH_DELAY_MS: Final = 30  # combines a burst of edits into one refresh
@@ -240,9 +241,16 @@ class ProblemTree(QAbstractItemModel):
 
     def sitemaps_to_split(self, rule: Rule, problem: Problem | None) -> list[int]:
         """Return the ids of the sitemaps that can be split for a problem, or for all listed problems of a rule (None)."""
+        if rule.id == NEWS_RULE:
+            # Its problems are of entries.
+            slot = problem.slot if problem is not None else None
+            sitemaps = (
+                sitemaps_with_excess_news(self.document) if slot is None else [self.document.table.sitemap_of(slot)]
+            )
+            return splittable_sitemaps(self.document, sitemaps)
         listed = (each for group in self.groups if group.rule is rule for each in group.single)
-        sitemaps = (each.sitemap for each in ([problem] if problem is not None else listed))
-        return splittable_sitemaps(self.document, (each for each in sitemaps if each is not None))
+        files = (each.sitemap for each in ([problem] if problem is not None else listed))
+        return splittable_sitemaps(self.document, (each for each in files if each is not None))
 
     def _count_removable(self, rule: Rule, problem: Problem | None) -> int | None:
         """Return the number of duplicates to remove for a problem or a rule; None if there are too many to count."""

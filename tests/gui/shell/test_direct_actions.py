@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog, WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.protocol.profiles import MIB
+from sitemap_studio.protocol.profiles import MIB, PROFILES
 from tests.gui.shell.conftest import Opener, do, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 from tests.gui.shell.window_actions import only_visible
@@ -114,6 +114,102 @@ def test_split_button_of_single_file_writes_index(open_set: Opener, three_entrie
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert counts(window) == {"shop-1.xml": 2, "shop-2.xml": 1}
+
+
+NEWS = (
+    "<news:news><news:publication><news:name>N</news:name><news:language>en</news:language></news:publication>"
+    "<news:publication_date>2026-11-28</news:publication_date><news:title>T</news:title></news:news>"
+)
+
+
+def news_xml(count: int, folder: str) -> str:
+    """Return a sitemap of articles whose URLs are in a folder."""
+    declared = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" xmlns='
+    entries = sitemap_xml(*(f"https://a.example/{folder}/{n}" for n in range(count)))
+    return entries.replace("xmlns=", declared, 1).replace("</url>", f"{NEWS}</url>")
+
+
+def show_news_problems(window: MainWindow) -> ProblemsPage:
+    """Check a set by the rules of Google, and return its problems panel, which is shown."""
+    document = window.session.document
+    document.set_profile(PROFILES["google"])
+    window.session.emit_problems_changed()
+    window.docks.show_panel("problems")
+    problems = ProblemsPage(window)
+    problems.refresh()
+    return problems
+
+
+@pytest.mark.parametrize("is_whole_rule", [True, False], ids=["rule", "problem"])
+def test_button_of_too_many_news_splits_at_their_limit(
+    open_set: Opener, parts: Path, qtbot: QtBot, is_whole_rule: bool
+):
+    (parts.parent / "one.xml").write_text(news_xml(1_003, "one"))
+    window = open_set(parts)
+    problems = show_news_problems(window)
+    line = problems.rule_index("news-too-many-in-sitemap")
+    line = line if is_whole_rule else problems.problem_index("news-too-many-in-sitemap", 2)
+    assert problems.fix_text(line) == "Split …"
+    problems.click_fix(line, qtbot)
+    dialog = only_visible(window, SplitDialog)
+    assert (dialog.mode.currentData(), dialog.number.value(), dialog.number.maximum()) == ("count", 1_000, 1_000)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert counts(window) == {"one.xml": 1_000, "one-2.xml": 3, "two.xml": 1, "three.xml": 3}
+    problems.refresh()
+    assert "news-too-many-in-sitemap" not in problems.rule_ids
+
+
+def test_button_of_too_many_news_splits_several_sitemaps(open_set: Opener, parts: Path, qtbot: QtBot):
+    for name in ("one", "three"):
+        (parts.parent / f"{name}.xml").write_text(news_xml(1_001, name))
+    window = open_set(parts)
+    problems = show_news_problems(window)
+    line = problems.rule_index("news-too-many-in-sitemap")
+    assert problems.fix_text(line) == "Split all (2)"
+    problems.click_fix(line, qtbot)
+    assert counts(window) == {"one.xml": 1_000, "two.xml": 1, "three.xml": 1_000, "one-2.xml": 1, "three-2.xml": 1}
+
+
+def test_single_file_with_excess_news_is_split_by_index(open_set: Opener, tmp_path: Path, qtbot: QtBot):
+    path = tmp_path / "news.xml"
+    path.write_text(news_xml(1_001, "n"))
+    window = open_set(path)
+    problems = show_news_problems(window)
+    problems.click_fix(problems.rule_index("news-too-many-in-sitemap"), qtbot)
+    assert file_names(only_visible(window, WriteIndexDialog)) == ["news.xml", "news-1.xml", "news-2.xml"]
+
+
+def test_move_overflow_command_moves_excess_news(open_set: Opener, parts: Path):
+    (parts.parent / "one.xml").write_text(news_xml(1_001, "one"))
+    window = open_set(parts)
+    do(window, "spill-sitemaps")
+    assert counts(window)["one.xml"] == 1_001
+    show_news_problems(window)
+    do(window, "spill-sitemaps")
+    assert counts(window) == {"one.xml": 1_000, "two.xml": 1, "three.xml": 3, "one-2.xml": 1}
+
+
+def test_too_large_csv_file_has_no_split_button(open_set: Opener, tmp_path: Path):
+    path = tmp_path / "table.csv"
+    path.write_text("loc\n" + "".join(f"https://a.example/{n}\n" for n in range(4)))
+    window = open_set(path)
+    assert limit(window, max_urls=3).fix_text(ProblemsPage(window).rule_index("too-many-urls")) == ""
+    window.page.view.entries.setData(window.page.view.entries.index(0, 0), "https://a.example/new")
+    do(window, "duplicate")
+    assert "Write an index …" not in [button.text() for button in window.messages.offers]
+
+
+def test_split_button_of_text_file_writes_index(open_set: Opener, tmp_path: Path, qtbot: QtBot):
+    path = tmp_path / "list.txt"
+    path.write_text("".join(f"https://a.example/{n}\n" for n in range(4)))
+    window = open_set(path)
+    problems = limit(window, max_urls=3)
+    problems.click_fix(problems.rule_index("too-many-urls"), qtbot)
+    dialog = only_visible(window, WriteIndexDialog)
+    assert file_names(dialog) == ["list-index.xml", "list.txt", "list-2.txt"]
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert counts(window) == {"list.txt": 3, "list-2.txt": 1}
 
 
 def test_too_large_index_has_no_split_button(open_set: Opener, parts: Path):
