@@ -29,9 +29,9 @@ _STATE_VERSION: Final = 4  # increase it when panels are added, renamed or remov
 _AREAS_BY_ACTION: Final = {
     "panel-to-left": LEFT, "panel-to-right": RIGHT, "panel-to-bottom": BOTTOM, "panel-float": FLOATING,
 }  # fmt: skip
-_MAX_WIDTHS: Final = {LEFT: 0.22, RIGHT: 0.32, BOTTOM: 0.32}  # preferred, as a share of the window
-_MIN_PREFERRED: Final = QSize(200, 132)
-_MIN_TABLE_HEIGHT: Final = 434  # pixels of the window's height reserved for the table
+_MAX_WIDTHS: Final = {LEFT: 0.195, RIGHT: 0.24, BOTTOM: 0.32}  # preferred, as a share of the window
+_MIN_PREFERRED: Final = QSize(200, 131)
+_MIN_TABLE_HEIGHT: Final = 520  # pixels of the window's height reserved for the table
 _QT_MAX_HEIGHT: Final = 2**24 - 1  # maximum height of a widget in Qt
 
 

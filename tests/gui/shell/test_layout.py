@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolBar, QToolTip, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolBar, QToolTip, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
@@ -78,6 +78,34 @@ def test_table_fills_most_of_maximized_window(
     assert view.width() * view.height() >= 0.6 * window.width() * window.height()
     assert view.viewport().height() // view.verticalHeader().defaultSectionSize() >= LEAST_ROWS[screen]
     assert not view.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("font_fixture", ["bundled_font", "qapp"], ids=["bundled", "system"])
+@pytest.mark.parametrize("screen", LEAST_ROWS, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_table_has_two_fifths_beside_any_further_panel(
+    font_fixture: str,
+    screen: QSize,
+    request: pytest.FixtureRequest,
+    window: MainWindow,
+    open_set: Opener,
+    samples: Path,
+):
+    request.getfixturevalue(font_fixture)
+    window.resize(screen - WINDOW_FRAME)
+    open_set(samples)
+    shares = {}
+    for spec in PANELS:
+        dock, table = window.findChild(QDockWidget, spec.id), window.findChild(QWidget, "entries")
+        assert dock is not None
+        assert table is not None
+        if not dock.isVisible():
+            window.actions_by_id[spec.id].trigger()
+            process_layouts()
+            shares[spec.id] = table.width() * table.height() / (window.width() * window.height())
+            window.actions_by_id[spec.id].trigger()
+            process_layouts()
+    assert len(shares) >= 8
+    assert {name: share for name, share in shares.items() if share < 0.4} == {}
 
 
 def test_sitemaps_panel_shows_ten_files_in_low_window(
