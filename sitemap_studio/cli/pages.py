@@ -38,9 +38,10 @@ from sitemap_studio.document.reporting.page_report import (
     summary_lines,
 )
 from sitemap_studio.pages.bots import BOTS, STUDIO
+from sitemap_studio.pages.check_types import CheckOptions, CheckResult
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_causes import Cause, find_causes_in_facts
-from sitemap_studio.pages.page_check import CheckOptions, CheckResult, check_pages
+from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
 from sitemap_studio.protocol.profiles import Profile

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import polars as pl
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
@@ -28,14 +28,11 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import COLUMNS, DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.pages.bots import Bot
+from sitemap_studio.pages.check_types import CheckControl, CheckOptions, CheckResult, HostReport
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.rule import Severity
-
-# The HTTP client is loaded for the first check.
-if TYPE_CHECKING:
-    from sitemap_studio.pages.page_check import CheckOptions, CheckResult, HostReport
 
 _RATE_WINDOW_S: Final = 10.0
 _NAMED_REASONS: Final = ("ok", "redirect", "not-found")
@@ -62,8 +59,6 @@ class PageRun:
 
     def __init__(self, document: Document, locs: Sequence[str], options: CheckOptions) -> None:
         """Create the state of a check that has not started."""
-        from sitemap_studio.pages.page_check import CheckControl
-
         self.document, self.locs, self.options = document, locs, options
         self.started, self.is_running = time.time(), True
         self.reasons = Counter[str]()
@@ -216,8 +211,6 @@ class PageChecks(QObject):
             loc: URL in the form of `page_loc`.
             bot: The bot.
         """
-        from sitemap_studio.pages.page_check import CheckOptions
-
         options = CheckOptions() if self.run is None else self.run.options
         self._start_job([loc], replace(options, bot=bot, max_age_s=0))
 
@@ -290,6 +283,7 @@ class PageChecks(QObject):
 
         Called in the thread of the job.
         """
+        # Loaded for the first check: aiohttp would make every start slower.
         from sitemap_studio.pages.page_check import check_pages
 
         delivery = _Delivery(run, self._delivered.emit)

@@ -21,8 +21,8 @@ from sitemap_studio.gui.theme import Tint, bold, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.pages.bots import BOTS, STUDIO, Bot
+from sitemap_studio.pages.check_types import MAX_REDIRECTS
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import MAX_REDIRECTS
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.pages.page_reasons import REASON_ROWS
 from sitemap_studio.protocol.url_syntax import is_web, page_loc

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from sitemap_studio.document.listed_pages import list_pages
 from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions, check_pages
+from sitemap_studio.pages.page_check import check_pages
 
 
 def check_pages_of_set(index: Path, folder: Path) -> dict[str, float]:

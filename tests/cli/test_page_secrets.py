@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytest_httpserver import HTTPServer
 
-from sitemap_studio.pages.page_check import CheckOptions
+from sitemap_studio.pages.check_types import CheckOptions
 from tests.pages.site import Site, html
 
 SECRET = re.compile("s3cret-(?:canonical|cookie|header|loop|password|proxy|query|redirect|user)")

@@ -231,7 +231,7 @@ def test_zero_sample_is_refused_and_plan_line_estimates_duration(run: Run, site:
     result = run("pages", path, "--sample", "0")
     assert result.code == 2
     from sitemap_studio.document.reporting.page_report import plan_line
-    from sitemap_studio.pages.page_check import CheckPlan
+    from sitemap_studio.pages.check_types import CheckPlan
 
     assert plan_line(CheckPlan(50_000, 0, 1, 10_000.0, 5.0)) == "50,000 pages of 1 host, about 2 h 47 min at 5 a second"
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from pytest_httpserver import HTTPServer
 
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions, check_pages
+from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.pages.site import Site
 

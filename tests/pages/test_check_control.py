@@ -10,8 +10,9 @@ from werkzeug import Response
 
 from sitemap_studio.core.file_lock import SetLock
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.pages.check_types import CheckControl, CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckControl, CheckOptions, check_pages
+from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.protocol.robots_files import host_key
 from tests.pages.site import html
 

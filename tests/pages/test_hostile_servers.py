@@ -23,9 +23,10 @@ import trustme
 from pytest_httpserver import HTTPServer
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.pages import page_check, page_requests
+from sitemap_studio.pages import page_chains, page_requests
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions, check_pages
+from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.sources import public_hosts
 from tests.pages.site import Site, html
@@ -170,7 +171,7 @@ def test_redirect_from_public_to_private_address_is_not_requested(
     site: Site, store: FactsStore, target: str, monkeypatch: pytest.MonkeyPatch
 ):
     real = public_hosts.is_public
-    for module in (public_hosts, page_check):
+    for module in (public_hosts, page_chains):
         monkeypatch.setattr(module, "is_public", lambda address: address == "127.0.0.2" or real(address))
     site.page("/secret")
     found = list[PageFacts]()

@@ -17,8 +17,9 @@ from werkzeug import Request, Response
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages.bots import BOTS
+from sitemap_studio.pages.check_types import CheckOptions, CheckPlan
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions, CheckPlan, check_pages
+from sitemap_studio.pages.page_check import check_pages
 from tests.pages.site import HTML, Site, html
 
 NOINDEX = '<meta name="robots" content="noindex">'

@@ -7,20 +7,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.document.listed_pages import ListedPage
 from sitemap_studio.document.page_problems import PageProblems
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.reporting.problem_lists import csv_cell
+from sitemap_studio.pages.check_types import CheckPlan, CheckResult
 from sitemap_studio.pages.page_causes import Cause
 from sitemap_studio.pages.page_facts import UNREACHED_KINDS, PageFacts
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASONS
-
-# Commands and the window that request no pages do not need an HTTP client.
-if TYPE_CHECKING:
-    from sitemap_studio.pages.page_check import CheckPlan, CheckResult
 
 _CSV_COLUMNS: Final = (
     "loc", "sitemap", "entry", "status", "reason", "indexable", "target", "hops", "canonical", "canonical_source",

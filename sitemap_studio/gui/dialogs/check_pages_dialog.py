@@ -36,7 +36,7 @@ from sitemap_studio.gui.widgets.layouts import fill, fill_form, match_line_edit_
 from sitemap_studio.gui.widgets.line_edits import make_line_edit
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.pages.bots import BOTS, STUDIO
-from sitemap_studio.pages.page_check import DEFAULT_RATE, CheckOptions
+from sitemap_studio.pages.check_types import DEFAULT_RATE, CheckOptions
 from sitemap_studio.protocol.url_syntax import split_authority
 from sitemap_studio.sources.public_hosts import is_public, numeric_address
 

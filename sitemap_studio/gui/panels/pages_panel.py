@@ -37,8 +37,8 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.model.edits import Change
+from sitemap_studio.pages.check_types import HostReport
 from sitemap_studio.pages.page_causes import Cause, find_causes
-from sitemap_studio.pages.page_check import HostReport
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASON_TITLES, REASONS
 from sitemap_studio.protocol.rules.page_rules import rule_of_reason
 from sitemap_studio.search.filter_language import Condition

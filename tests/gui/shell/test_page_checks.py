@@ -16,8 +16,8 @@ from sitemap_studio.core.preferences import PAGE_BOT, PAGE_SPEED
 from sitemap_studio.gui.dialogs.check_pages_dialog import CheckPagesDialog
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.pages.bots import BOTS
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.search.filter_language import parse_filter
 from tests.gui.shell.conftest import do, sitemap_xml

@@ -21,8 +21,8 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import DeleteFactsQuestion
 from sitemap_studio.model.page_columns import COLUMNS, PageColumns
 from sitemap_studio.pages.bots import BOTS, STUDIO
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.gui.shell.conftest import do, sitemap_xml
 from tests.gui.shell.page_check_steps import button, check_all, shown_facts, wait_until_checked

@@ -1,0 +1,399 @@
+"""Requests of pages with their redirects, at the pace of each host and as far as robots.txt allows.
+
+All requests of a page, including those of its redirects and of robots.txt, obey the pace of the host that they go to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import math
+import secrets
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, Literal
+
+import aiohttp
+from yarl import URL
+
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.html_page import resolve_link
+from sitemap_studio.pages.check_types import DEFAULT_RATE, MAX_REDIRECTS, CheckControl, CheckOptions
+from sitemap_studio.pages.host_pace import HostPace
+from sitemap_studio.pages.page_content import PageContent, read_page_content
+from sitemap_studio.pages.page_facts import UNREACHED_KINDS, Hop, HopKind, PageFacts
+from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
+from sitemap_studio.pages.site_robots import CrawlRules, request_robots
+from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key
+from sitemap_studio.protocol.url_syntax import is_web, split_authority, split_loc
+from sitemap_studio.sources.fetched_copies import join_without_password
+from sitemap_studio.sources.page_urls import origin_of
+from sitemap_studio.sources.public_hosts import is_public, numeric_address
+
+_RETRIED_STATUSES: Final = frozenset((429, 500, 502, 503, 504))
+_OVERLOAD_STATUSES: Final = frozenset((429, 503))
+_REDIRECT_STATUSES: Final = frozenset((301, 302, 303, 307, 308))
+_MAX_RETRY_AFTER_S: Final = 600.0
+_TOTAL_REQUESTS: Final = 32
+_CONDITIONS: Final = frozenset(("If-None-Match", "If-Modified-Since"))
+_MAX_COOKIES: Final = 50
+_MAX_URL_CHARACTERS: Final = 8_192
+
+
+class HostPausedError(Exception):
+    """Error for a page whose host must not be requested for the time being, because its robots.txt can't be read.
+
+    Attributes:
+        reason: Why, as a sentence.
+    """
+
+    def __init__(self, reason: Message) -> None:
+        """Create the error; its text is the reason."""
+        super().__init__(reason)
+        self.reason = reason
+
+
+class PageUnwantedError(Exception):
+    """Error for a page that `CheckControl.is_wanted` leaves out, such as that of a deleted entry."""
+
+
+@dataclass
+class PageChain:
+    """The requests that begin at a page, and what they found.
+
+    Attributes:
+        hops: The requests.
+        response: The last response; None without a response.
+        content: Facts in the last response.
+        robots_state: `found`, `missing` or `unreachable` for the robots.txt of the page; None before it is requested.
+        is_disallowed: Whether robots.txt disallows the page.
+        error_kind: Kind of the error that ended the chain; empty without one. See `PageFacts.error_kind`.
+        error: The error as a sentence.
+        is_unmodified: Whether the response says that the known content is up to date.
+        has_cookies: Whether a response set cookies.
+        is_on_origin: Whether all requests went to the scheme, host and port of the page.
+    """
+
+    hops: list[Hop] = field(default_factory=list)
+    response: PageResponse | None = None
+    content: PageContent = field(default_factory=PageContent)
+    robots_state: Literal["found", "missing", "unreachable"] | None = None
+    is_disallowed: bool = False
+    error_kind: str = ""
+    error: str = ""
+    is_unmodified: bool = False
+    has_cookies: bool = False
+    is_on_origin: bool = True
+
+    def fail(self, kind: str, reason: str) -> None:
+        """Set the error that ends the chain, with its kind and a sentence."""
+        self.error_kind, self.error = kind, reason
+
+
+class _ChainCookies:
+    """Cookies that the responses of one chain of redirects set, for its further requests."""
+
+    def __init__(self) -> None:
+        self._jar: aiohttp.CookieJar | None = None
+
+    def update(self, response: PageResponse, url: str) -> None:
+        """Add the cookies of the response for a URL."""
+        cookies = {name: each for name, each in response.cookies.items() if each.value.isascii()}
+        if cookies and (self._jar is None or len(self._jar) < _MAX_COOKIES):
+            self._jar = self._jar or aiohttp.CookieJar(unsafe=True, quote_cookie=False)
+            with suppress(ValueError):
+                self._jar.update_cookies(cookies, URL(url))
+
+    def headers_for(self, url: str) -> dict[str, str]:
+        """Return the header field with the cookies for a URL; empty without any."""
+        if self._jar is None:
+            return {}
+        with suppress(ValueError):
+            sent = self._jar.filter_cookies(URL(url))
+            return {"Cookie": "; ".join(f"{name}={each.value}" for name, each in sent.items())} if sent else {}
+        return {}
+
+    @property
+    def state(self) -> str:
+        """Text that identifies names, values and domains of all cookies; empty without cookies."""
+        return "" if self._jar is None else repr(sorted((each["domain"], each.key, each.value) for each in self._jar))
+
+
+class CheckRequests:
+    """All requests of one check: the paces of the hosts, and the robots.txt files and made-up paths that were requested.
+
+    Created inside of the running event loop.
+    """
+
+    def __init__(self, options: CheckOptions, progress: Progress, control: CheckControl, parsers: Executor) -> None:
+        """Create it without any request; `parsers` runs the parsing of pages."""
+        self._options, self._progress, self._control, self._parsers = options, progress, control, parsers
+        self._slots = asyncio.Semaphore(_TOTAL_REQUESTS)
+        self._paces = dict[str, HostPace]()
+        self._robots = dict[tuple[str, bool], asyncio.Task[CrawlRules]]()
+        self._invented_hashes = dict[tuple[str, bool], asyncio.Task[str]]()
+        self._own_headers = list(options.headers)
+        if options.user is not None:
+            token = base64.b64encode(":".join(options.user).encode()).decode()
+            self._own_headers.append(("Authorization", f"Basic {token}"))
+
+    async def cancel(self) -> None:
+        """Cancel the requests of robots.txt files and made-up paths, which no page waits for any more."""
+        tasks = [*self._robots.values(), *self._invented_hashes.values()]
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def add_host(self, key: str, *, is_local: bool) -> HostPace:
+        """Create and return the pace of a listed host, given in the form of `host_key`."""
+        rate = self._max_rate(is_local=is_local)
+        self._paces[key] = HostPace(key, rate=rate, concurrency=self._options.concurrency)
+        return self._paces[key]
+
+    def forget_robots(self, key: str) -> None:
+        """Request the robots.txt of a host, given in the form of `host_key`, again before its next page."""
+        self._robots = {each: task for each, task in self._robots.items() if host_key(each[0]) != key}
+
+    async def request_chain(
+        self,
+        loc: str,
+        client: PageClient,
+        known: PageFacts | None,
+        *,
+        for_page: str | None = None,
+    ) -> PageChain:
+        """Request a page and its redirect targets as far as robots.txt allows; an error ends the chain.
+
+        Args:
+            loc: URL of the page.
+            client: Client of its host.
+            known: Stored facts for a conditional request, or None.
+            for_page: The listed page that needs it, whose origin alone gets own header fields; None for the page itself.
+
+        Raises:
+            HostPausedError: The robots.txt of the page's host forbids all requests for the time being.
+            PageUnwantedError: The page is not wanted any more.
+        """
+        chain, url, page = PageChain(), loc, for_page or loc
+        kind: HopKind = "listed"
+        cookies, seen = _ChainCookies(), set[tuple[str, str]]()
+        if not is_web(loc) or len(loc) > _MAX_URL_CHARACTERS:
+            chain.fail("url", msg("The URL is not a complete http or https URL."))
+            return chain
+        while True:
+            chain.is_on_origin = chain.is_on_origin and origin_of(url) == origin_of(page)
+            robots = await self._robots_of(url, client, sends_own_headers=chain.is_on_origin)
+            if not chain.hops and robots.refusal is not None and not self._options.ignores_robots:
+                raise HostPausedError(robots.refusal)
+            is_disallowed = robots.disallows(url, self._options.bot.product_token)
+            if not chain.hops:
+                chain.robots_state, chain.is_disallowed = robots.state, is_disallowed
+            if (is_disallowed or robots.refusal is not None) and not self._options.ignores_robots:
+                if chain.hops:
+                    chain.hops.append(Hop(url, None, kind))
+                    chain.fail("robots", robots.refusal or msg("robots.txt disallows the target of the redirect."))
+                return chain
+            try:
+                if robots.failure is not None:
+                    raise robots.failure
+                headers = dict(self._own_headers) if chain.is_on_origin else {}
+                if not chain.hops and known is not None:
+                    headers |= _conditional_headers(known)
+                headers |= cookies.headers_for(url)
+                response = await self._request(url, client, headers, loc=page)
+            except RequestFailedError as error:
+                chain.hops.append(Hop(url, None, kind))
+                kind_of_error = error.kind
+                if kind_of_error == "url" and len(chain.hops) > 1:
+                    kind_of_error = "location"
+                elif kind_of_error == "address" and len(chain.hops) == 1:
+                    kind_of_error = "connect"
+                chain.fail(kind_of_error, error.reason)
+                return chain
+            chain.hops.append(Hop(url, response.status, kind))
+            chain.response = response
+            chain.is_unmodified = response.status == 304 and not headers.keys().isdisjoint(_CONDITIONS)
+            chain.content = await asyncio.get_running_loop().run_in_executor(
+                self._parsers, partial(read_page_content, response, url)
+            )
+            seen.add((request_key(url), cookies.state))
+            cookies.update(response, url)
+            chain.has_cookies = bool(cookies.state)
+            target, kind = _next_target(url, response, chain.content)
+            if target is None:
+                if 300 <= response.status < 400 and not chain.is_unmodified:
+                    chain.fail("location", msg("The redirect has no valid target."))
+                return chain
+            state = request_key(target), cookies.state
+            if state in seen:
+                chain.fail("loop", msg("The redirects form a loop."))
+                return chain
+            if len(chain.hops) > MAX_REDIRECTS:
+                chain.fail("hops", msg("There are more than {limit} redirects.", limit=MAX_REDIRECTS))
+                return chain
+            if not is_web(target) or len(target) > _MAX_URL_CHARACTERS:
+                chain.fail("location", msg("The redirect has no valid target."))
+                return chain
+            url = target
+
+    async def _request(
+        self,
+        url: str,
+        client: PageClient,
+        headers: Mapping[str, str],
+        *,
+        max_bytes: int | None = None,
+        loc: str | None = None,
+    ) -> PageResponse:
+        """Request a URL at the pace of its host; retry after temporary failures; wait while the progress is paused.
+
+        The last response is returned even if its status is one of a temporary failure.
+
+        Args:
+            url: The URL.
+            client: The client.
+            headers: Additional header fields.
+            max_bytes: Size limit of a file of any type; None for a web page.
+            loc: The page for which the URL is requested; None for a file of the host.
+
+        Raises:
+            RequestFailedError: There is no usable response.
+            PageUnwantedError: The page is not wanted any more.
+        """
+
+        def is_ready() -> bool:
+            """Return whether the progress is not paused; raise `PageUnwantedError` if the page is not wanted any more."""
+            if loc is not None and not self._control.is_wanted(loc):
+                raise PageUnwantedError
+            return not self._progress.is_paused
+
+        pace = self.pace_of(url)
+        limits = {} if max_bytes is None else {"max_bytes": max_bytes, "reads_any_type": True}
+        # Several failures of one request slow down only once.
+        first_start = math.inf
+        for wait_s in (*self._options.retry_waits_s, None):
+            async with pace.slot(self._slots, is_ready) as started:
+                first_start = min(first_start, started)
+                try:
+                    response = await client.request(url, headers, **limits)  # type: ignore[arg-type]
+                except RequestFailedError as error:
+                    if error.kind in UNREACHED_KINDS:
+                        pace.add_failure(error.reason)
+                    if error.kind == "timeout":
+                        pace.slow_down(first_start)
+                    if wait_s is None or not error.is_retried:
+                        raise
+                    response = None
+            if response is not None:
+                pace.add_response_time(response.seconds, started)
+                if response.status in _OVERLOAD_STATUSES:
+                    pace.slow_down(first_start)
+                if response.status not in _RETRIED_STATUSES or wait_s is None:
+                    return response
+                asked_s = response.retry_after_s
+                if asked_s is not None:
+                    if asked_s > _MAX_RETRY_AFTER_S:
+                        return response
+                    pace.block(asked_s)
+                    wait_s = asked_s
+            assert wait_s is not None
+            await asyncio.sleep(wait_s)
+        raise AssertionError
+
+    def pace_of(self, url: str) -> HostPace:
+        """Return the pace of the host of a URL; created for hosts that only redirects reach."""
+        key = host_key(url)
+        if key not in self._paces:
+            address = numeric_address(split_authority(key)[1])
+            rate = self._max_rate(is_local=address is not None and not is_public(address))
+            self._paces[key] = HostPace(key, rate=rate, concurrency=self._options.concurrency)
+        return self._paces[key]
+
+    async def _robots_of(self, url: str, client: PageClient, *, sends_own_headers: bool) -> CrawlRules:
+        """Return the robots.txt of the site of a URL; it is requested once per site."""
+        origin = origin_of(url)
+        key = origin, client.is_local
+        if key not in self._robots:
+            self._robots[key] = asyncio.ensure_future(
+                self._request_robots(origin, client, self._own_headers if sends_own_headers else [])
+            )
+        return await asyncio.shield(self._robots[key])
+
+    async def _request_robots(
+        self, origin: str, client: PageClient, own_headers: Sequence[tuple[str, str]]
+    ) -> CrawlRules:
+        """Request the robots.txt of a site, and apply its crawl delay; `own_headers` are sent only to this site."""
+
+        async def request(url: str) -> PageResponse:
+            """Request a URL for robots.txt; own header fields are sent only to the same origin."""
+            headers = dict(own_headers) if origin_of(url) == origin else {}
+            return await self._request(url, client, headers, max_bytes=MAX_BYTES)
+
+        robots = await request_robots(origin, request)
+        delay_s = robots.file.crawl_delay_s(self._options.bot.product_token)
+        if delay_s is not None:
+            self.pace_of(origin).set_crawl_delay(delay_s)
+        return robots
+
+    async def invented_hash(self, loc: str, client: PageClient, *, sends_own_headers: bool) -> str:
+        """Return the hash of the text that a page's host returns for a made-up path; empty unless the status is 200."""
+        key = origin_of(loc), client.is_local
+        if key not in self._invented_hashes:
+            self._invented_hashes[key] = asyncio.ensure_future(
+                self._request_invented(key[0], client, sends_own_headers=sends_own_headers)
+            )
+        return await asyncio.shield(self._invented_hashes[key])
+
+    async def _request_invented(self, origin: str, client: PageClient, *, sends_own_headers: bool) -> str:
+        """Request a random path of a site, unless robots.txt disallows it; return the hash as `_invented_hash` does."""
+        url = f"{origin}/{secrets.token_hex(12)}"
+        robots = await self._robots_of(url, client, sends_own_headers=sends_own_headers)
+        if robots.disallows(url, self._options.bot.product_token):
+            return ""
+        try:
+            response = await self._request(url, client, dict(self._own_headers) if sends_own_headers else {})
+        except RequestFailedError:
+            return ""
+        if response.status != 200:
+            return ""
+        read = partial(read_page_content, response, url)
+        content = await asyncio.get_running_loop().run_in_executor(self._parsers, read)
+        return content.hash
+
+    def _max_rate(self, *, is_local: bool) -> float:
+        """Return the maximum requests per second for a host; infinite without a limit."""
+        if self._options.rate is None:
+            return math.inf if is_local else DEFAULT_RATE
+        return self._options.rate or math.inf
+
+
+def request_key(url: str) -> str:
+    """Return a key that is equal for URLs of the same request: without fragment, default port and case of the host."""
+    _, _, path, query, _ = split_loc(url)
+    return f"{origin_of(url)}{path or '/'}{query}"
+
+
+def _conditional_headers(known: PageFacts) -> dict[str, str]:
+    """Return `If-None-Match` and `If-Modified-Since` for a page; empty if it redirected or failed, or has no value."""
+    headers = dict[str, str]()
+    if known.target is None and known.own_status in (200, 304) and not known.error_kind and len(known.hops) == 1:
+        for name, value in (("If-None-Match", known.etag), ("If-Modified-Since", known.modified)):
+            if value and value.isascii() and value.isprintable():
+                headers[name] = value
+    return headers
+
+
+def _next_target(url: str, response: PageResponse, content: PageContent) -> tuple[str | None, HopKind]:
+    """Return the URL that a response redirects to, or None, and the kind of the redirect."""
+    if response.status in _REDIRECT_STATUSES and "location" in response.headers:
+        target = resolve_link(url, response.headers["location"])
+        return join_without_password(url, target) or None, "redirect"
+    if content.refresh is not None and not content.firewall and 200 <= response.status < 300:
+        target = join_without_password(url, content.refresh)
+        if request_key(target) != request_key(url) and is_web(target):
+            return target, "refresh"
+    return None, "redirect"
