@@ -125,7 +125,9 @@ class Checking(QObject):
             self._refused_pages = columns
 
         title = self.tr("Checking “{name}”").format(name=document.name)
-        self._page_job = job = self._jobs.start(title, check.run, is_current=is_current)
+        # During a check of pages, facts are validated again and again.
+        is_first = before.pages is None
+        self._page_job = job = self._jobs.start(title, check.run, is_current=is_current, is_shown=is_first)
         job.finished.connect(store_problems)
         job.failed.connect(refuse_pages)
         job.cancelled.connect(refuse_pages)

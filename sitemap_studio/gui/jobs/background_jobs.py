@@ -30,12 +30,14 @@ class Job(QObject):
         delivers_after_cancel: Whether `finished` is emitted if the function returns although the job was cancelled.
         is_low_priority: Whether the thread has a lower priority than the window.
         describe: Returns the text about the job in the window; None for title, stage and share.
+        is_shown: Whether the window shows a line about the job while it runs.
         parent: The parent object.
 
     Attributes:
         progress: Progress that the function reports.
         describe: Returns the text about the job in the window; None for title, stage and share. Jobs with such a text
             can be paused.
+        is_shown: Whether the window shows a line about the job while it runs.
 
     Signals:
         finished: The function returned; carries its result.
@@ -63,11 +65,12 @@ class Job(QObject):
         delivers_after_cancel: bool,
         is_low_priority: bool,
         describe: Callable[[], str] | None,
+        is_shown: bool,
         parent: QObject,
     ) -> None:
         """Create the job, without starting it."""
         super().__init__(parent)
-        self.title, self.describe = title, describe
+        self.title, self.describe, self.is_shown = title, describe, is_shown
         self.progress = Progress()
         self._work, self._is_current = work, is_current
         self._delivers_after_cancel, self._is_low_priority = delivers_after_cancel, is_low_priority
@@ -178,6 +181,7 @@ class Jobs(QObject):
         delivers_after_cancel: bool = False,
         is_low_priority: bool = True,
         describe: Callable[[], str] | None = None,
+        is_shown: bool = True,
     ) -> Job:
         """Start a job, or after `stop` only cancel it; its signals are emitted later by the event loop.
 
@@ -190,6 +194,8 @@ class Jobs(QObject):
             is_low_priority: Whether the thread has a lower priority than the window.
             describe: Returns the text about a job that can be paused; None for title, stage and share of a job that
                 can't.
+            is_shown: Whether the window shows a line about the job while it runs; False for work that is repeated
+                again and again, since lines that appear and disappear move the table.
 
         Returns:
             The job.
@@ -201,6 +207,7 @@ class Jobs(QObject):
             delivers_after_cancel=delivers_after_cancel,
             is_low_priority=is_low_priority,
             describe=describe,
+            is_shown=is_shown,
             parent=self,
         )
         job.ended.connect(partial(self._remove, job))
@@ -261,23 +268,24 @@ class LatestJob(QObject):
         self._jobs = jobs
         self._job: Job | None = None
         self._question: object = None
-        self._next: tuple[object, str, JobFunction] | None = None
+        self._next: tuple[object, str, JobFunction, bool] | None = None
 
     @property
     def is_running(self) -> bool:
         """Whether a job is running, including a cancelled one that has not yet ended."""
         return self._job is not None
 
-    def request(self, question: object, title: str, work: JobFunction) -> None:
+    def request(self, question: object, title: str, work: JobFunction, *, is_shown: bool = True) -> None:
         """Cancel the running job, and start another after its end; only the latest request is answered.
 
         Args:
             question: Any object that identifies the request; the signals carry it.
             title: Name of the job for the user.
             work: The function of the job.
+            is_shown: Whether the window shows a line about the job while it runs.
         """
         self.cancel_latest()
-        self._next = question, title, work
+        self._next = question, title, work, is_shown
         if self._job is None:
             self._start_next()
 
@@ -292,8 +300,8 @@ class LatestJob(QObject):
         """Forget the job that ended, and start the job of the waiting request, if there is one."""
         self._job = None
         if self._next is not None:
-            (self._question, title, work), self._next = self._next, None
-            self._job = self._jobs.start(title, work)
+            (self._question, title, work, is_shown), self._next = self._next, None
+            self._job = self._jobs.start(title, work, is_shown=is_shown)
             self._job.finished.connect(self._on_finished)
             self._job.failed.connect(self._on_failed)
             self._job.cancelled.connect(self._on_cancelled)

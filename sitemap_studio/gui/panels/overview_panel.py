@@ -167,7 +167,8 @@ class OverviewPanel(DeferredPanel):
         elif self._counted_state is None or not _are_states_equal(self._counted_state, state):
             self._counted_state = state
             self._note.setText(self.tr("Counting …"))
-            self._job.request(state, self.tr("Counting"), partial(build_charts, document.snapshot(), slots))
+            work = partial(build_charts, document.snapshot(), slots)
+            self._job.request(state, self.tr("Counting"), work, is_shown=not self.charts)
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:

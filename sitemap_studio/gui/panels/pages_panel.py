@@ -327,7 +327,9 @@ class PagesPanel(DeferredPanel):
         self._is_outdated = self._job.is_running
         if not self._is_outdated:
             document = self._session.document
-            self._job.request(document, self.tr("Counting pages"), partial(summarize_pages, document.snapshot()))
+            is_first = self._pages.currentWidget() is not self._content
+            work = partial(summarize_pages, document.snapshot())
+            self._job.request(document, self.tr("Counting pages"), work, is_shown=is_first)
 
     @Slot()
     def _reset(self) -> None:

@@ -46,7 +46,7 @@ REFRESH_MS: Final = 100  # interval of updates
 
 
 class JobStrip(QWidget):
-    """Strip with a line for each job that has run for some time; hidden without such jobs.
+    """Strip with a line for each job that is to be shown and has run for some time; hidden without such jobs.
 
     Signals:
         left: The focused widget of the strip was removed or disabled; the focus should move elsewhere.
@@ -89,9 +89,9 @@ class JobStrip(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Add lines for jobs that have run for some time, update all lines, and show the strip if it has lines."""
+        """Add lines for shown jobs that have run for some time, update all lines, and show the strip if it has lines."""
         for job in self._jobs.running:
-            if job not in self._lines and job.running_seconds * 1000 >= SHOWN_AFTER_MS:
+            if job.is_shown and job not in self._lines and job.running_seconds * 1000 >= SHOWN_AFTER_MS:
                 line = JobLine(job, self)
                 line.left.connect(self.left)
                 self._lines[job] = line

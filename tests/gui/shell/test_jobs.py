@@ -18,7 +18,7 @@ from shiboken6 import Shiboken
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import NICENESS_OF_THREADS
-from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs, LatestJob
 from sitemap_studio.gui.jobs.step_queue import StepQueue
 from sitemap_studio.gui.widgets.job_bars import JobLine, JobStrip
 from sitemap_studio.gui.widgets.labels import ElidedLabel
@@ -166,6 +166,20 @@ def test_job_strip_shows_progress_of_slow_job_and_cancels(jobs: Jobs, qtbot: QtB
         assert line.text == "Reading “a.xml”: stopping …"
     qtbot.waitUntil(lambda: strip.lines == [])
     assert strip.isHidden()
+
+
+def test_job_strip_omits_jobs_that_are_not_shown(jobs: Jobs, qtbot: QtBot):
+    strip = JobStrip(jobs)
+    qtbot.addWidget(strip)
+    hidden, shown = Gate(), Gate()
+    latest = LatestJob(jobs)
+    latest.request("?", "Counting", hidden.work, is_shown=False)
+    jobs.start("Reading “a.xml”", shown.work)
+    qtbot.waitUntil(lambda: bool(strip.lines))
+    assert [line.text for line in strip.lines] == ["Reading “a.xml”: reading, 25 %"]
+    for gate in (hidden, shown):
+        gate.opened.set()
+    qtbot.waitUntil(lambda: not jobs.running)
 
 
 def test_long_job_title_is_elided_in_middle(bundled_font: None, jobs: Jobs, qtbot: QtBot):
