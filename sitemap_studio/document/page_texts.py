@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.messages import Message, msg
-from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageColumn, PageColumns, PageValue
+from sitemap_studio.model.page_columns import PAGE_COLUMNS, PageColumns, PageValue
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.search.filter_language import INDEXABLE, Condition
 
@@ -65,14 +66,15 @@ def page_text_frame(pages: PageColumns, names: Sequence[str], locs: pl.Series, *
     """
     stored = {name: stored_column(name) for name in names if stored_column(name) in pages.names}
     frame = pages.frame([*dict.fromkeys((*stored.values(), *values))], pages.rows_of(locs), locs)
-    texts = [_text_expression(PAGE_COLUMNS[column]).alias(name) for name, column in stored.items()]
+    texts = [_text_expression(column).alias(name) for name, column in stored.items()]
     absent = [pl.lit(None, pl.String).alias(name) for name in names if name not in stored]
     return frame.select(*texts, *absent, *(pl.col(name).alias(f"value {name}") for name in values))
 
 
-def _text_expression(column: PageColumn) -> pl.Expr:
+@cache
+def _text_expression(name: str) -> pl.Expr:
     """Return the expression for the texts of a column of `PAGE_COLUMNS`; null for null."""
-    value = pl.col(column.name)
+    column, value = PAGE_COLUMNS[name], pl.col(name)
     match column.kind:
         case PageValue.REASON:
             texts = {reason: text for text, reason in _REASON_BY_TEXT.items()}

@@ -122,8 +122,6 @@ NO_PAGE: Final = -1
 _OWN_URL: Final = ""
 """Stored instead of a canonical URL that is the URL of the page itself, which saves memory."""
 
-_KNOWN: Final = "is known"
-_LOC: Final = "loc"
 
 PageRows = NDArray[np.int64]
 """One row of `PageColumns` per entry; `NO_PAGE` for an entry without facts."""
@@ -239,28 +237,21 @@ class PageColumns:
         """
         if not len(self):
             return pl.DataFrame(schema={name: _shown_type(name) for name in names}).clear(len(rows))
-        # Methods of single columns start a query each, which takes much longer for the few rows of a window.
-        columns = pl.DataFrame([self._frame[name] for name in names])[pl.Series(np.where(rows == NO_PAGE, 0, rows))]
-        added = [pl.Series(_KNOWN, rows != NO_PAGE)]
+        # Without queries, which would take much longer for the few rows of a window; null selects null.
+        indexes = pl.Series(rows).cast(pl.get_index_type(), strict=False)
+        values = pl.DataFrame([self._frame[name] for name in names])[indexes]
+        columns = [column.cast(_shown_type(column.name)) for column in values.get_columns()]
         if "canonical" in names:
-            added.append(page_locs(locs.cast(pl.String)).alias(_LOC))
-        return pl.DataFrame([*columns.get_columns(), *added]).select(
-            pl.when(_KNOWN).then(_value_expression(name)).alias(name) for name in names
-        )
+            number = [*names].index("canonical")
+            texts = columns[number]
+            columns[number] = page_locs(locs.cast(pl.String)).zip_with(texts == _OWN_URL, texts).alias("canonical")
+        return pl.DataFrame(columns)
 
 
 def _shown_type(name: str) -> pl.DataType:
     """Return the type of the values of a column as `PageColumns.frame` returns them."""
     dtype = COLUMNS[name].dtype
     return pl.String() if isinstance(dtype, pl.Categorical) else dtype
-
-
-def _value_expression(name: str) -> pl.Expr:
-    """Return the expression for the values of a column as `PageColumns.frame` returns them; it also uses `_LOC`."""
-    if not isinstance(COLUMNS[name].dtype, pl.Categorical):
-        return pl.col(name)
-    text = pl.col(name).cast(pl.String)
-    return pl.when(text == _OWN_URL).then(_LOC).otherwise(text) if name == "canonical" else text
 
 
 def _stored_values(name: str, facts: pl.DataFrame) -> pl.Expr:

@@ -602,8 +602,11 @@ def _normalized_texts(locs: pl.Series, texts: pl.Series) -> pl.Series:
 
 def _map_matching(texts: pl.Series, pattern: str, function: Callable[[pl.Series], pl.Series]) -> pl.Series:
     """Apply a function to the texts that contain a pattern; return all texts, the others unchanged."""
-    places = texts.str.contains(pattern).arg_true()
-    return texts if places.is_empty() else texts.scatter(places, function(texts.gather(places)))
+    is_match = texts.str.contains(pattern)
+    if not is_match.any():
+        return texts
+    places = is_match.arg_true()
+    return texts.scatter(places, function(texts.gather(places)))
 
 
 def _with_lower_host(locs: pl.Series) -> pl.Series:
