@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QItemSelectionRange, QPoint, QRect, Qt
+from PySide6.QtCore import QItemSelectionRange, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
@@ -38,6 +38,7 @@ _ELIDE_RIGHT: Final = Qt.TextElideMode.ElideRight
 _SITE: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/?")
 _MATCH_SHARE: Final = {False: 0.26, True: 0.42}
 _MAX_CACHED_SPANS: Final = 20_000
+_MAX_CACHED_TEXTS: Final = 4_096
 _ELLIPSIS: Final = "\u2026"
 _MAX_CHARACTERS: Final = 100_000  # matches are not highlighted in longer texts
 
@@ -93,13 +94,14 @@ class CellPainter:
         self._text = palette.color(QPalette.ColorRole.Text)
         self._quiet_text = tint_color(Tint.QUIET, palette)  # of old facts about pages
         self._grid = palette.color(QPalette.ColorRole.Midlight)
-        self._elided_texts: dict[tuple[str, int], str] = {}  # within one painting of the table, by text and width
+        self._elided_texts: dict[tuple[str, int, bool], str] = {}  # by text, width, and whether it is a URL
+        self._elided_metrics: QFontMetrics | None = None  # of the font of the elided texts
+        self._icons: dict[tuple[Severity, int, float], QPixmap] = {}  # by severity, side and device pixel ratio
         self._changed = tint_color(Tint.CHANGED, palette)
         self._quiet_ring = tint_color(Tint.QUIET, palette)
 
     def paint_grid(self, painter: QPainter, lines: Iterable[QRect]) -> None:
-        """Clear the cache of elided texts, and paint the grid lines, given as rectangles; call it before the cells."""
-        self._elided_texts.clear()
+        """Paint the grid lines, given as rectangles; call it before the cells."""
         for line in lines:
             painter.fillRect(line, self._grid)
 
@@ -131,23 +133,24 @@ class CellPainter:
         if cell.is_selected or severity is not None:
             grounds = self.selected if cell.is_selected else self.backgrounds
             painter.fillRect(rect.adjusted(0, 0, -1, -1), grounds[severity])
-        inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        left, top, width, height = rect.left() + MARGIN, rect.top(), rect.width() - 2 * MARGIN, rect.height()
         if severity is not None:
-            self._paint_icon(painter, inner.right() - cell.icon_side + 1, cell, severity)
-            inner.setRight(inner.right() - cell.icon_side - MARGIN)
+            side = cell.icon_side
+            self._paint_icon(painter, left + width - side, cell, severity)
+            width -= side + MARGIN
         if text:
             painter.setPen(self._quiet_text if is_quiet else self._text)
-            width = inner.width()
-            shown = elide_url(text, metrics, width) if is_url else self._elide(text, metrics, width)
+            shown = self._elide(text, metrics, width, is_url=is_url)
             for start, end in map_spans_to_elided(text, shown, matches) if matches else ():
-                left = metrics.horizontalAdvance(shown[:start])
-                width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
-                match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
+                indent = metrics.horizontalAdvance(shown[:start])
+                length = max(2, metrics.horizontalAdvance(shown[:end]) - indent)
+                match = QRect(left + indent, top + 2, length, height - 4)
                 painter.fillRect(match, self.match)
-                painter.fillRect(match.left(), match.bottom() - 1, width, 2, self.underline)
+                painter.fillRect(match.left(), match.bottom() - 1, length, 2, self.underline)
             # At a point: drawing within a rectangle takes twice as long.
-            baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
-            left = inner.right() + 1 - metrics.horizontalAdvance(shown) if is_number else inner.left()
+            baseline = top + (height - metrics.height()) // 2 + metrics.ascent()
+            if is_number:
+                left += width - metrics.horizontalAdvance(shown)
             painter.drawText(left, baseline, shown)
         if cell.is_current:
             self._paint_ring(painter, cell)
@@ -175,11 +178,15 @@ class CellPainter:
         for side in sides:
             painter.fillRect(side, self._ring_color(has_focus=has_focus))
 
-    def _elide(self, text: str, metrics: QFontMetrics, width: int) -> str:
-        """Return a text elided at its end to a width in pixels; cached by text and width."""
-        key = text, width
+    def _elide(self, text: str, metrics: QFontMetrics, width: int, *, is_url: bool) -> str:
+        """Return a text elided to a width in pixels, as `elide_url` or at its end; cached while the font is the same."""
+        if metrics != self._elided_metrics or len(self._elided_texts) > _MAX_CACHED_TEXTS:
+            self._elided_texts.clear()
+            self._elided_metrics = metrics
+        key = text, width, is_url
         if key not in self._elided_texts:
-            self._elided_texts[key] = metrics.elidedText(text, _ELIDE_RIGHT, width)
+            shown = elide_url(text, metrics, width) if is_url else metrics.elidedText(text, _ELIDE_RIGHT, width)
+            self._elided_texts[key] = shown
         return self._elided_texts[key]
 
     def _ring_color(self, *, has_focus: bool) -> QColor:
@@ -188,9 +195,11 @@ class CellPainter:
 
     def _paint_icon(self, painter: QPainter, left: int, cell: PaintedCell, severity: Severity) -> None:
         """Paint the icon of a severity at an x coordinate, vertically centred in a cell."""
-        side = cell.icon_side
-        top = cell.rect.top() + (cell.rect.height() - side) // 2
-        severity_icon(severity).paint(painter, QRect(left, top, side, side))
+        key = severity, cell.icon_side, painter.device().devicePixelRatioF()
+        if key not in self._icons:
+            _, side, ratio = key
+            self._icons[key] = severity_icon(severity).pixmap(QSize(side, side), ratio)
+        painter.drawPixmap(left, cell.rect.top() + (cell.rect.height() - cell.icon_side) // 2, self._icons[key])
 
     def _paint_ring(self, painter: QPainter, cell: PaintedCell) -> None:
         """Paint a frame within a cell, which marks the current cell."""
@@ -235,13 +244,16 @@ def selection_borders(
 
 def elide_url(url: str, metrics: QFontMetrics, width: int) -> str:
     """Return a URL elided to a width in pixels; scheme and host remain complete if enough width is left for its end."""
-    shown = metrics.elidedText(url, Qt.TextElideMode.ElideMiddle, width)
     host = _SITE.match(url)
-    if host is None or shown.startswith(host[0]):
-        return shown
-    left = width - metrics.horizontalAdvance(host[0])
-    if left < width // 4:
-        return shown
+    if host is None:
+        return metrics.elidedText(url, Qt.TextElideMode.ElideMiddle, width)
+    host_width = metrics.horizontalAdvance(host[0])
+    left = width - host_width
+    # Eliding takes most of the time of painting, and a host of more than half the width is never in the first half.
+    if left < width // 4 or 2 * host_width < width:
+        shown = metrics.elidedText(url, Qt.TextElideMode.ElideMiddle, width)
+        if left < width // 4 or shown.startswith(host[0]):
+            return shown
     return host[0] + metrics.elidedText(url[host.end() :], Qt.TextElideMode.ElideLeft, left)
 
 
@@ -340,6 +352,11 @@ class EntryPainter:
                 left, right = bisect_left(columns, each.left()), bisect_right(columns, each.right())
                 is_selected[top:bottom, left + 1 : right + 1] = True
         return is_selected
+
+    def visible_rows(self) -> dict[int, int]:
+        """Return the visible entries by slot, in the order of their view rows, which are the values."""
+        first, slots = self._visible_slots(0, self._view.viewport().height() - 1)
+        return {slot: row for row, slot in enumerate(slots, first)}
 
     def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
         """Return the first view row between two y coordinates, and the slots of the rows there; (-1, []) if none."""

@@ -664,10 +664,18 @@ class EntryView(QTableView):
 
     @Slot()
     def _show_pages(self) -> None:
-        """Repaint, and show or remove the columns of facts about pages, unless an editor is open, which would close."""
-        self.viewport().update()
+        """Show or remove the columns of facts about pages, unless an editor is open, and repaint rows with other facts.
+
+        An editor would be closed by other columns.
+        """
         if not self.is_editing:
             self.entries.update_columns()
+        if self.entries.page_columns:
+            rows = self.painter.visible_rows()
+            self.entries.prefetch([*rows])
+            for slot in self.entries.pages.changed_since_clear([*rows]):
+                top, height = self.rowViewportPosition(rows[slot]), self.rowHeight(rows[slot])
+                self.viewport().update(0, top, self.viewport().width(), height)
 
     @Slot()
     def _drop_removed_sitemaps(self) -> None:

@@ -105,6 +105,7 @@ class PageCells:
         self._document = document
         self.columns = tuple(columns)
         self._cells: dict[int, _PageCell] = {}
+        self._cleared: dict[int, _PageCell] = {}  # the cells before the last `clear`
 
     @property
     def has_facts(self) -> bool:
@@ -113,7 +114,11 @@ class PageCells:
 
     def clear(self) -> None:
         """Empty the cache; to be called after facts or URLs changed."""
-        self._cells.clear()
+        self._cleared, self._cells = self._cells, {}
+
+    def changed_since_clear(self, slots: Sequence[int]) -> list[int]:
+        """Return the entries whose facts differ from those that the last `clear` removed or were not cached then."""
+        return [slot for slot in slots if self._cell(slot) != self._cleared.get(slot)]
 
     def read(self, slots: Sequence[int]) -> None:
         """Cache the facts of entries that are not cached, in one query; do nothing if no facts are loaded.

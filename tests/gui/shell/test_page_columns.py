@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -107,6 +107,19 @@ def line(window: MainWindow) -> QLineEdit:
 def shown_names(window: MainWindow) -> list[str]:
     """Return the last segments of the URLs of the visible entries, in the order of the rows."""
     return [loc.rpartition("/")[2] for loc in texts(window, "loc")]
+
+
+class PaintedRegions(QObject):
+    """Event filter that records the bounding rectangle of each painting of a widget."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.painted: list[QRect] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.painted.append(event.rect())
+        return super().eventFilter(watched, event)
 
 
 def test_columns_of_facts_are_absent_without_facts(open_set: Opener, sitemap: Path):
@@ -346,6 +359,21 @@ def test_new_facts_repaint_rows_and_keep_order_and_filter(checked: MainWindow, q
     assert texts(checked, "status") == ["404", "301"]
     checked.page.apply(checked.page.filter)
     assert shown_names(checked) == ["moved"]
+
+
+def test_new_facts_repaint_only_their_rows(checked: MainWindow, wait_until_idle, qtbot: QtBot):
+    view, document = checked.page.view, checked.session.document
+    wait_until_idle()
+    QApplication.processEvents()
+    regions = PaintedRegions(view.viewport())
+    view.viewport().installEventFilter(regions)
+    assert document.page_columns is not None
+    found = replace(REFUSED, status=404)
+    checked.session.set_page_columns(document.page_columns.with_facts(facts_frame([found], PAGE_COLUMNS)))
+    qtbot.waitUntil(lambda: bool(regions.painted))
+    height = view.rowHeight(2)
+    assert regions.painted[0] == QRect(0, 2 * height, view.viewport().width(), height)
+    view.viewport().removeEventFilter(regions)
 
 
 def test_columns_wait_until_open_editor_is_closed(open_set: Opener, sitemap: Path, qtbot: QtBot):
