@@ -112,6 +112,7 @@ BULK_TARGETS: Final[tuple[FieldName | ExtensionTarget, ...]] = (*FIELD_NAMES, *g
 ParameterKind = Literal[
     "text", "date", "days", "zone", "precision", "folder", "site", "base", "page", "ladder", "factor", "priority",
     "digits", "order", "language", "own language", "code", "match", "url part", "new url part", "targets",
+    "existing",
 ]  # fmt: skip
 """How the text of a parameter is read, and which widget asks for it."""
 
@@ -363,6 +364,8 @@ def _parse_answer(kind: ParameterKind, text: str) -> Any:
             return text
         case "targets" if text in ("set", "all"):
             return text
+        case "existing" if text in ("keep", "replace"):
+            return text
         case "url part" | "new url part":
             return text
         case "code":
@@ -406,6 +409,7 @@ _ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "order": (msg("“{text}” is not a valid value."), untranslated("Enter “DMY” or “MDY”.")),
     "match": (msg("“{text}” is not a valid value."), untranslated("Enter “prefix”, “host” or “expression”.")),
     "targets": (msg("“{text}” is not a valid value."), untranslated("Enter “set” or “all”.")),
+    "existing": (msg("“{text}” is not a valid value."), untranslated("Enter “keep” or “replace”.")),
     "folder": (msg("“{text}” is not a folder."), msg("Choose the folder of the site.")),
     "ladder": (
         msg("“{text}” is not a valid value."),
@@ -927,6 +931,7 @@ def _language_result(plan: LanguagePlan) -> ExtensionResult:
     BulkParameter("new", "new text", "new url part", ""),
     BulkParameter("own", "language of these entries", "own language", ""),
     BulkParameter("targets", "target pages", "targets", "set"),
+    BulkParameter("existing", "existing links", "existing", "keep"),
     field="xhtml:link",
 )  # fmt: skip
 def _add_language(
@@ -939,6 +944,7 @@ def _add_language(
     new: str,
     targets: str,
     own: str,
+    existing: str,
 ) -> ExtensionResult:
     """Plan to add to each entry a link to its translation, whose URL is made from the URL of the entry.
 
@@ -952,6 +958,7 @@ def _add_language(
         new: Text that replaces it.
         targets: “set” for links to entries of the set only, “all” for all links.
         own: Language of the entries; empty if `old` contains it.
+        existing: “replace” to replace other links with the language, else “keep”.
     """
     own = own or language_in(old)
     if own.lower() == language.lower():
@@ -961,7 +968,14 @@ def _add_language(
         )
     replacement = url_replacement(match, old, new)
     plan = plan_language_addition(
-        document, slots, language, replacement, own_code=own, is_any_target=targets == "all", progress=progress
+        document,
+        slots,
+        language,
+        replacement,
+        own_code=own,
+        is_any_target=targets == "all",
+        replaces_existing=existing == "replace",
+        progress=progress,
     )
     return _language_result(plan)
 

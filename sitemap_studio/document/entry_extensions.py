@@ -197,7 +197,7 @@ def plan_extensions_by_markup(
     change: Callable[[EntryExtensions], EntryExtensions],
     progress: Progress | None = None,
 ) -> SetExtensions:
-    """Plan a change of extensions that does not depend on texts between tags and on values of `href`.
+    """Plan a change of extensions that does not depend on texts between tags and on values of `href` that are not blank.
 
     The extensions of many entries differ only in these, so the change is computed once for entries with the same markup.
 
@@ -254,7 +254,7 @@ def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: 
 
 
 _MAX_SHAPES: Final = 4_096
-_TEXT: Final = re.compile(r"""(?<=>)[^<>&\s][^<>&]*(?=<)|(?<=\shref=")[^"<>&]*(?=")""")
+_TEXT: Final = re.compile(r"""(?<=>)[^<>&\s][^<>&]*(?=<)|(?<=\shref=")[^"<>&\s][^"<>&]*(?=")""")
 _MARK: Final = "\uf8ff"
 """Character for private use that marks placeholders; XML allows it."""
 

@@ -30,6 +30,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
 from sitemap_studio.protocol.rules.extension_field_rules import field_label
+from sitemap_studio.validation.extensions.alternates import select_alternates
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,11 @@ class ExtensionColumn:
         return ExtensionCell(ExtensionHeader(self.kind, self.path, self.language), self.item, self.nth)
 
     @property
+    def is_hreflang(self) -> bool:
+        """Whether the column has the languages of hreflang links, without other alternates."""
+        return self.is_list and self.kind == "alternate"
+
+    @property
     def is_editable(self) -> bool:
         """Whether cells of the column can be edited: it shows a single value, neither a number nor a list."""
         return bool(self.path) and not self.is_list
@@ -76,6 +82,8 @@ class ExtensionColumn:
 
     def cell_text(self, items: Iterable[ExtensionItem]) -> str | None:
         """Return the text of the cell for the items of an entry; None for an empty cell."""
+        if self.is_hreflang:
+            return ", ".join(item.hreflang for item in items if item.hreflang) or None
         own = [item for item in items if item.kind == self.kind]
         if not own:
             return None
@@ -178,7 +186,7 @@ def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionCol
         # Numbers of values change with removals, which therefore come last, from the last value on.
         given = [(column.path, column.nth, text) for column, text in own if text]
         absent = sorted([(column.path, column.nth) for column, text in own if not text], key=_value_order, reverse=True)
-        found = [item for item in items if item.kind == kind and language in (None, item.text("@hreflang"))]
+        found = [item for item in items if item.kind == kind and language in (None, item.hreflang)]
         known = {(value.path, value.nth) for value in found[number].values} if number < len(found) else set()
         given = sorted([*given, *_fields_of_attributes(given, known)], key=_value_order)
         if number >= len(found):
@@ -223,6 +231,8 @@ def column_texts(document: Document, table: EntryTable, slots: SlotArray, column
     """Return the text of a column for each entry, in their order; null for an empty cell."""
     values = read_extension_values(document, table, unique_slots(slots)).filter(pl.col("extension") == column.kind)
     own = values.filter(pl.col("field") == column.path)
+    if column.is_hreflang:
+        own = select_alternates(values).select("slot", value="hreflang")
     if column.is_list:
         found = own.group_by("slot").agg(pl.col("value").str.join(", ").replace("", None))
     elif column.path:

@@ -168,12 +168,15 @@ def page_urls(document: Document, slots: SlotArray) -> pl.DataFrame:
     return pages.filter(pl.col("page") != "")
 
 
-def plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
+def plan_links(
+    document: Document, links: pl.DataFrame, before: SetExtensions | None = None
+) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
     """Plan to insert links after the last link of each entry, else after its other extensions.
 
     Args:
         document: The document.
         links: The links: `slot`, `code` and `href`.
+        before: An edit of entries that get links, which the returned edit includes; None if there is none.
 
     Returns:
         The edit, or None if nothing would change, the entries that it changes, and the entries that are read-only.
@@ -205,6 +208,10 @@ def plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions |
     )
     sparse = table.extensions_of(slots)
     known = pl.DataFrame({"slot": slots[sparse["entry"].to_numpy()], "xml": sparse["xml"]})
+    if before is not None and len(before.slots):
+        sparse = before.extensions
+        edited = pl.DataFrame({"slot": before.slots[sparse["entry"].to_numpy()], "xml": sparse["xml"]})
+        known = pl.concat([known.filter(~np.isin(known["slot"].to_numpy(), before.slots)), edited])
     both = entries.join(written, on="slot").join(known, on="slot", how="left").sort("slot")
     xml = [
         _insert_links(xml, tag.partition(" ")[0], added)

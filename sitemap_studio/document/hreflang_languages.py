@@ -139,9 +139,10 @@ def plan_language_addition(
     *,
     own_code: str = "",
     is_any_target: bool = False,
+    replaces_existing: bool = False,
     progress: Progress | None = None,
 ) -> LanguagePlan:
-    """Plan to add a link to the translation in one language to entries that have no link with this language.
+    """Plan to add a link to the translation in one language to entries that have no link, or another, with this language.
 
     Such an entry also gets a link to itself, as Google requires, if no link leads to its own page, and no other link has
     the language of the entry.
@@ -153,6 +154,7 @@ def plan_language_addition(
         replacement: Makes the URL of the translation from the URL of an entry.
         own_code: Language of the entries, for links to themselves; empty if unknown.
         is_any_target: Whether links to URLs that are not in the set are added, too.
+        replaces_existing: Whether links with the language are replaced; otherwise, entries that have one are skipped.
         progress: Checked for cancellation.
 
     Source: Google Search Central, localized versions of a page: each version must list itself and all others.
@@ -160,14 +162,27 @@ def plan_language_addition(
     check = (progress or Progress()).check
     links = read_links(document, slots).with_columns(key=pl.col("code").str.to_lowercase())
     check()
-    linked = links.filter(pl.col("key") == code.lower())["slot"].unique()
-    candidates = page_urls(document, slots).filter(~pl.col("slot").is_in(linked.implode()))
+    existing = links.filter(pl.col("key") == code.lower())
+    linked = existing["slot"].unique()
+    candidates = page_urls(document, slots)
+    if not replaces_existing:
+        candidates = candidates.filter(~pl.col("slot").is_in(linked.implode()))
     candidates = candidates.with_columns(href=replacement.after(candidates["page"]).str.strip_chars(XML_SPACE))
     changed = candidates.filter(pl.col("href") != pl.col("page"))
     complete = changed.filter(pl.col("href").str.contains(_IS_WEB))
     check()
     translations = complete if is_any_target else _filter_pages_in_set(document, complete)
+    n_usable = translations.height
     check()
+    removal = None
+    if replaces_existing:
+        others = existing.join(translations, on=["slot", "href"], how="anti")["slot"].unique()
+        linked = translations.filter(pl.col("slot").is_in(linked.implode()) & ~pl.col("slot").is_in(others.implode()))[
+            "slot"
+        ]
+        translations = translations.filter(~pl.col("slot").is_in(linked.implode()))
+        replaced = translations.filter(pl.col("slot").is_in(others.implode()))["slot"].to_numpy()
+        removal = _plan_removal(document, replaced, code, progress)
     lacking = _slots_without_self_link(translations, links)
     own_links = translations.clear()
     if own_code:
@@ -179,7 +194,7 @@ def plan_language_addition(
         frame.select("slot", pl.lit(text).alias("code"), "href")
         for frame, text in ((own_links, own_code), (translations, code))
     ]
-    edit, _, _ = plan_links(document, pl.concat(added).sort("slot", maintain_order=True))
+    edit, _, _ = plan_links(document, pl.concat(added).sort("slot", maintain_order=True), removal)
     notes = (
         plural("1 entry already has {code}.", "%n entries already have {code}.", len(linked), code=code),
         plural(
@@ -188,9 +203,7 @@ def plan_language_addition(
             candidates.height - changed.height,
         ),
         plural("1 new URL is not a web URL.", "%n new URLs are not web URLs.", changed.height - complete.height),
-        plural(
-            "1 new URL is not in the set.", "%n new URLs are not in the set.", complete.height - translations.height
-        ),
+        plural("1 new URL is not in the set.", "%n new URLs are not in the set.", complete.height - n_usable),
         plural(
             "1 entry does not list itself: enter its language.",
             "%n entries do not list themselves: enter their language.",
@@ -238,11 +251,17 @@ def plan_language_removal(
     if not len(changed):
         return LanguagePlan(None, (_absent_note(code),))
 
+    return LanguagePlan(_plan_removal(document, changed, code, progress))
+
+
+def _plan_removal(document: Document, slots: SlotArray, code: str, progress: Progress | None) -> SetExtensions:
+    """Return the edit that removes all links with a language code in any letter case from entries."""
+
     def change(entry: EntryExtensions) -> EntryExtensions:
         """Return the extensions of an entry with its links of the language removed."""
         return entry.without_items(_items_with(entry, code))
 
-    return LanguagePlan(plan_extensions_by_markup(document, changed, change, progress))
+    return plan_extensions_by_markup(document, slots, change, progress)
 
 
 def plan_code_change(
@@ -287,12 +306,8 @@ def _slots_with(links: pl.DataFrame, code: str) -> SlotArray:
 
 
 def _items_with(entry: EntryExtensions, code: str) -> list[int]:
-    """Return the item numbers of the alternates of an entry that have a language code in any letter case, ascending."""
-    return [
-        item.number
-        for item in entry.items()
-        if item.kind == "alternate" and (item.text("@hreflang") or "").strip(XML_SPACE).lower() == code.lower()
-    ]
+    """Return the item numbers of the hreflang links of an entry with a language code in any letter case, ascending."""
+    return [item.number for item in entry.items() if item.hreflang.lower() == code.lower()]
 
 
 def _absent_note(code: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     VALIDATED_EXTENSIONS,
@@ -109,6 +110,17 @@ class ExtensionItem:
     def text(self, path: str, nth: int = 0) -> str | None:
         """Return the text of the `nth` value of a path; None if it is absent."""
         return next((each.text for each in self.fields if (each.path, each.nth) == (path, nth)), None)
+
+    @property
+    def hreflang(self) -> str:
+        """Language code of an hreflang link, trimmed: an alternate with rel="alternate", a language and a URL; else "".
+
+        Source: Google Search Central, localized versions of a page, sitemap: rel="alternate" is required.
+        """
+        if self.kind != "alternate":
+            return ""
+        rel, code, url = ((self.text(path) or "").strip(XML_SPACE) for path in ("@rel", "@hreflang", "@href"))
+        return code if rel.lower() == "alternate" and url else ""
 
     def texts(self, path: str) -> list[str]:
         """Return the texts of all present values of a path, in order."""

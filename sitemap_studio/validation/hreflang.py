@@ -301,8 +301,7 @@ def _collect_languages(
     found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
     # Each code as it is first written.
     values = extension_index.read(xml_of_entries(table, unique_slots(found["slot"].to_numpy())))
-    is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
-    written = values.filter(is_code)["value"].str.strip_chars(XML_SPACE).unique(maintain_order=True)
+    written = select_alternates(values)["hreflang"].unique(maintain_order=True)
     codes = dict(zip(reversed(language_hashes(written).tolist()), reversed(written.to_list()), strict=True))
     languages = [(codes.get(language, ""), count, language) for language, count, _ in found.iter_rows()]
     languages.sort(key=lambda each: (each[0].lower() == X_DEFAULT, -each[1], each[0].lower()))

@@ -47,6 +47,15 @@ def test_bulk_edit_changes_only_filtered_entries(run, pages):
     assert content(pages).count("<xhtml:link") == 3
 
 
+def test_bulk_edit_replaces_existing_links_on_request(run, tmp_path):
+    old = link("de", "de/old")
+    pages = put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/en/a", "xml": old}, f"{HOST}/de/a", declared=XHTML))
+    assert "1 entry already has de." in run("edit", pages, *TO_GERMAN).err
+    assert run("edit", pages, *TO_GERMAN, "--with", "existing=replace").code == 0
+    assert link("de", "de/a") in content(pages)
+    assert old not in content(pages)
+
+
 def test_bulk_edit_removes_language(run, pages):
     assert run("edit", pages, "--bulk", "xhtml:link-remove", "--with", "language=de").code == 0
     assert "<xhtml:link" not in content(pages)

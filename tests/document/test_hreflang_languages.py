@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import Cancelled, RequestError
@@ -11,10 +12,16 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk_edit
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import (
+    EXTENSION_COLUMNS_BY_NAME,
+    column_texts,
+    plan_extension_texts,
+)
 from sitemap_studio.document.hreflang_languages import language_in
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.validation.hreflang import build_matrix
 from tests.builders import HOST, content, put, urlset
 
 XHTML = f' xmlns:xhtml="{EXTENSIONS["xhtml"]}"'
@@ -65,6 +72,38 @@ def added_urls(folder: Path, *urls: str, language: str = "de", **answers: str) -
 
 
 # Adding
+
+
+def test_existing_links_are_replaced_on_request(tmp_path):
+    old = links(("en", "en/a"), ("DE", "de/old"), ("de", "de/older"), ("fr", "fr/a"))
+    image = f'<i:image xmlns:i="{EXTENSIONS["image"]}"><i:loc>{HOST}/a.jpg</i:loc></i:image>'
+    pages = ("en/a", old), ("en/b", link("de", "de/b")), ("en/c", link("de", "de/x") + BREAK + image), "en/d", "en/e"
+    document = opened(tmp_path, *pages, "de/a", "de/b", "de/c", "de/d")
+    kept = planned(document, "add", **TO_GERMAN)
+    assert (kept.n_entries, kept.notes[0]) == (1, "3 entries already have de.")
+    replaced = planned(document, "add", **TO_GERMAN, existing="replace")
+    assert replaced.notes[0] == "1 entry already has de."
+    before = extensions_of_all(document)
+    undo = document.do(replaced.edit(document.table))
+    assert extensions_of_all(document)[:5] == [
+        links(("en", "en/a"), ("fr", "fr/a"), ("de", "de/a")),
+        link("de", "de/b"),
+        image + BREAK + links(("en", "en/c"), ("de", "de/c")),
+        links(("en", "en/d"), ("de", "de/d")),
+        None,
+    ]
+    assert len(planned(document, "add", **TO_GERMAN, existing="replace")) == 0
+    document.do(undo)
+    assert extensions_of_all(document) == before
+
+
+def test_existing_link_stays_without_listed_replacement(tmp_path):
+    document = opened(tmp_path, ("en/a", link("de", "de/old")), ("about", link("de", "de/about")))
+    plan = planned(document, "add", **TO_GERMAN, existing="replace")
+    assert (len(plan), plan.notes) == (
+        0,
+        ("The replacement does not change 1 URL.", "1 new URL is not in the set."),
+    )
 
 
 def test_first_alternate_adds_link_to_own_page(tmp_path):
@@ -184,6 +223,7 @@ def test_translated_url_is_escaped_in_xml(tmp_path):
         ({"match": "expression", "new": "$4"}, "The expression has no group “4”."),
         ({"match": "suffix"}, "Enter “prefix”, “host” or “expression”."),
         ({"targets": "some"}, "Enter “set” or “all”."),
+        ({"existing": "yes"}, "Enter “keep” or “replace”."),
     ],
 )
 def test_invalid_parameter_of_addition_is_refused(tmp_path, answers, sentence):
@@ -243,6 +283,43 @@ def test_removal_leaves_other_links_and_comments(tmp_path):
     assert "<!-- de -->" in (xml[0] or "")
     assert 'hreflang="de-AT"' in (xml[0] or "")
     assert xml[1:] == [link("en", "b"), None]
+
+
+NO_ALTERNATES = BREAK.join(
+    f'<xhtml:link {attributes}hreflang="de" href="{url}"/>'
+    for attributes, url in (("", f"{HOST}/de/x"), ('rel="canonical" ', f"{HOST}/de/y"), ('rel="alternate" ', ""))
+)
+"""Links that Google does not use: without rel, with another rel, and without a URL."""
+
+
+def test_links_without_rel_or_url_are_no_alternates(tmp_path):
+    both = NO_ALTERNATES + BREAK + link("DE", "de/a")
+    document = opened(tmp_path, ("en/a", NO_ALTERNATES), ("en/b", both), "de/a", "de/b")
+    check(document)
+    assert document.problems.extensions is not None
+    matrix = build_matrix(document.problems.extensions, document.table)
+    assert matrix is not None
+    assert matrix.languages == ("DE",)
+    column = EXTENSION_COLUMNS_BY_NAME["hreflang"]
+    assert column_texts(document, document.table, document.table.order, column).to_list() == [None, "DE", None, None]
+    removal = planned(document, "remove", language="de")
+    assert removal.n_entries == 1
+    document.do(removal.edit(document.table))
+    assert extensions_of_all(document)[:2] == [NO_ALTERNATES, NO_ALTERNATES]
+    assert planned(document, "recode", old="de", new="fr").notes == ("No entry has a link with “de”.",)
+    added = links(("en", "en/a"), ("de", "de/a"))
+    assert applied(document, "add", **TO_GERMAN)[0] == f"{NO_ALTERNATES}{BREAK}{added}"
+
+
+def test_csv_column_of_language_has_alternates_only(tmp_path):
+    document = opened(tmp_path, ("en/b", NO_ALTERNATES + BREAK + link("de", "de/a")))
+    save(document, tmp_path / "b.csv")
+    header, row = content(tmp_path / "b.csv").splitlines()
+    assert dict(zip(header.split(","), row.split(","), strict=True))["hreflang de"] == f"{HOST}/de/a"
+    slots = document.table.order[:1]
+    pasted = {"hreflang de": (slots, pl.Series([f"{HOST}/new"]))}
+    document.do(plan_extension_texts(document, pasted))
+    assert extensions_of_all(document) == [NO_ALTERNATES + BREAK + link("de", "new")]
 
 
 def test_invalid_code_can_be_removed_and_changed(tmp_path):

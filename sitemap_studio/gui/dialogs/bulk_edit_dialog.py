@@ -513,6 +513,8 @@ class ParameterForm(QWidget):
                 )
             case "targets":
                 return self._create_box((self.tr("Only in the set"), "set"), (self.tr("Anywhere"), "all"))
+            case "existing":
+                return self._create_box((self.tr("Keep"), "keep"), (self.tr("Replace"), "replace"))
             case "zone":
                 zone = QComboBox(self)
                 zone.setEditable(True)

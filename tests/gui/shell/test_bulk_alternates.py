@@ -94,6 +94,20 @@ def extensions_of_all(window) -> list[str | None]:
     return [table.extension_of(slot) for slot in table.order.tolist()]
 
 
+def test_existing_link_is_replaced_when_chosen(open_pages, qtbot: QtBot):
+    window = open_pages(("en/a", LINK.format("de", f"{HOST}/de/old")), "de/a")
+    page = AlternatesPage(window, qtbot)
+    page.enter(language="de", old="/en/", new="/de/")
+    assert "1 entry already has de." in page.note
+    page.choose("existing", "replace")
+    assert "already" not in page.note
+    page.apply()
+    added = [LINK.format(code, f"{HOST}/{code}/a") for code in ("en", "de")]
+    assert extensions_of_all(window) == ["\n    ".join(added), None]
+    window.actions_by_id["undo"].trigger()
+    assert extensions_of_all(window)[0] == LINK.format("de", f"{HOST}/de/old")
+
+
 def test_language_is_added_to_twenty_pages_by_keyboard(open_pages, qtbot: QtBot):
     window = open_pages(*(f"{code}/{number}" for code in ("en", "de") for number in range(20)))
     page = AlternatesPage(window, qtbot)
