@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
@@ -19,6 +19,11 @@ from sitemap_studio.model.page_columns import PageColumns
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks, leaks_of_lines, without_unknown_names
 from sitemap_studio.protocol.robots_files import RobotsFile
 from sitemap_studio.validation.problems import Problems
+
+_PAUSE_FACTOR: Final = 3
+_MIN_PAUSE_MS: Final = 500
+_MAX_PAUSE_MS: Final = 5_000
+"""Pause after a validation of page facts: a multiple of its duration between these limits, as facts arrive constantly."""
 
 
 class Checking(QObject):
@@ -45,6 +50,8 @@ class Checking(QObject):
         self._job: Job | None = None
         self._page_job: Job | None = None
         self._refused_pages: PageColumns | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._validate_pages)
         session.replaced.connect(self.start)
         session.pages_changed.connect(self._validate_pages)
 
@@ -95,12 +102,13 @@ class Checking(QObject):
     def _validate_pages(self) -> None:
         """Start a job that validates the set by its facts about pages if these are new.
 
-        Do nothing while a validation is running, since new facts are validated when it has ended. Do nothing either for
-        facts by which the validation failed or was cancelled.
+        Do nothing while a validation is running, and in the pause after a validation of facts, since new facts are
+        validated after it. Do nothing either for facts by which the validation failed or was cancelled.
         """
         document = self._session.document
         columns = document.rule_pages
-        if self._job is not None or self._page_job is not None or not document.has_outdated_pages:
+        is_waiting = self._job is not None or self._page_job is not None or self._pause.isActive()
+        if is_waiting or not document.has_outdated_pages:
             return
         if columns is not None and columns is self._refused_pages:
             return
@@ -116,9 +124,10 @@ class Checking(QObject):
             self._session.emit_problems_changed()
 
         def validate_newer_pages() -> None:
-            """Remove the ended job, and start another one if facts or entries changed meanwhile."""
+            """Remove the ended job; after a pause, start another one if facts or entries changed meanwhile."""
             self._page_job = None
-            self._validate_pages()
+            pause_ms = int(job.running_seconds * 1_000) * _PAUSE_FACTOR
+            self._pause.start(min(max(pause_ms, _MIN_PAUSE_MS), _MAX_PAUSE_MS))
 
         def refuse_pages(*_: object) -> None:
             """Store the facts, so that the validation is not repeated; ignore all arguments."""
@@ -130,6 +139,7 @@ class Checking(QObject):
         self._page_job = job = self._jobs.start(title, check.run, is_current=is_current, is_shown=is_first)
         job.finished.connect(store_problems)
         job.failed.connect(refuse_pages)
+        job.failed.connect(self.failed)
         job.cancelled.connect(refuse_pages)
         job.ended.connect(validate_newer_pages)
 

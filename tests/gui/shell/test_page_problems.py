@@ -15,6 +15,8 @@ from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import Reason
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.validation import set_validation
+from tests.builders import failing
 from tests.gui.shell.filter_page import FilterPage, one_of
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -92,6 +94,25 @@ def test_facts_that_arrive_during_validation_are_validated_next(window, qtbot: Q
     page = ProblemsPage(window)
     page.refresh()
     assert page.rule_ids == ["page-redirect"]
+
+
+def test_facts_after_a_validation_wait_for_a_pause(window, qtbot: QtBot):
+    load_facts(window, qtbot, facts_of(_0="not-found"))
+    for _ in range(3):
+        window.session.set_page_columns(facts_of(_0="not-found"))
+    problems = load_facts(window, qtbot, facts_of(_0="redirect"))
+    assert problems.rule_ids == ["page-redirect"]
+    window.session.set_page_columns(facts_of(_0="not-found"))
+    assert not window.jobs.running
+    qtbot.waitUntil(lambda: not window.session.document.has_outdated_pages)
+
+
+@pytest.mark.logs_expected
+def test_failed_validation_of_facts_shows_error(window, qtbot: QtBot, monkeypatch):
+    monkeypatch.setattr(set_validation, "write_marks", failing(set_validation.write_marks, lambda *_: True))
+    with qtbot.waitSignal(window.checking.failed):
+        window.session.set_page_columns(facts_of(_0="not-found"))
+    assert "failed because of an internal error" in window.messages.text
 
 
 def test_facts_set_before_check_are_part_of_check(window, qtbot: QtBot):
