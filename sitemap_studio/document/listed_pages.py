@@ -16,12 +16,9 @@ from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.robots_files import host_key
-from sitemap_studio.protocol.url_syntax import is_web, page_loc, page_locs
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, is_web, page_loc, page_locs
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching_mask
-
-_ORIGIN: Final = r"^\s*([A-Za-z]+://[^/?#\\]*)"
-"""Pattern whose group is the protocol, host and port of a URL as written."""
 
 _CHUNK_ENTRIES: Final = 1 << 20
 
@@ -106,7 +103,7 @@ def requestable_pages(table: EntryTable, slots: SlotArray | None = None) -> Requ
         slots: The entries to include, in this order; None for all, in the order of the set.
     """
     locs = table.rows(table.order if slots is None else slots, ["loc"]).to_series()
-    origins = locs.str.extract(_ORIGIN)
+    origins = locs.str.extract(WEB_ORIGIN)
     hosts = {origin: host_key(origin) for origin in origins.unique().drop_nulls() if is_web(origin)}
     if not hosts:
         return RequestablePages([], {}, len(locs))

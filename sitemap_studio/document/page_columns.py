@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Final
 
 import polars as pl
 
@@ -23,17 +22,16 @@ from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_evidence import find_evidence
 from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.protocol.url_syntax import is_web
-from sitemap_studio.search.filter_language import Filter, conditions_in, page_columns_of
-
-_ORIGIN: Final = r"^\s*([A-Za-z]+://[^/?#\\]*)"
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, is_web
+from sitemap_studio.search.filter_language import SEVERITIES, Filter, conditions_in, page_columns_of
 
 
 def site_urls(table: EntryTable) -> list[str]:
     """Return the distinct origins of the web URLs in a table, as written and with user names, sorted."""
     origins = pl.Series("loc", [], dtype=pl.String)
     for number in range(len(table.blocks)):
-        block = table.read_block(number)["loc"].str.extract(_ORIGIN).unique().drop_nulls()
+        block = table.read_block(number)["loc"].str.extract(WEB_ORIGIN).unique().drop_nulls()
         origins = pl.concat([origins, block]).unique()
     return sorted(filter(is_web, origins))
 
@@ -88,6 +86,7 @@ def _with_evidence(facts: pl.DataFrame, names: Iterable[str], *, are_complete: b
 def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot: str = STUDIO.name) -> list[Message]:
     """Replace `page_columns` of a set by the stored facts that a filter refers to, unless it has these columns.
 
+    A filter also refers to facts by problems: by a severity, a rule about pages, or whether there are problems at all.
     Without stored facts, and for a filter that refers to none, the set is not changed.
 
     Args:
@@ -100,7 +99,7 @@ def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot:
         All notices of the store, such as those about damaged files.
     """
     names = page_columns_of(wanted.fields)
-    if any(item.startswith("page-") for item in _problems_in(wanted)):
+    if _concerns_page_problems(wanted):
         names = names.union(DEFAULT_PAGE_COLUMNS)
     if document.page_columns is None or not names.issubset(document.page_columns.names):
         columns = load_page_columns(document, store, bot=bot, names=sorted(names)) if names else None
@@ -108,10 +107,11 @@ def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot:
     return store.notices
 
 
-def _problems_in(wanted: Filter) -> set[str]:
-    """Return the values of the conditions about problems in a filter: ids of rules, names of severities, or empty."""
+def _concerns_page_problems(wanted: Filter) -> bool:
+    """Return whether a condition about problems in a filter concerns not only rules that are independent of pages."""
     conditions = [condition for condition in conditions_in(wanted.conditions) if condition.field == "problem"]
-    return {item for condition in conditions for item in (condition.value, *condition.values)}
+    problems = [set(filter(None, (condition.value, *condition.values))) for condition in conditions]
+    return any(not items or not items.isdisjoint((*SEVERITIES, *PAGE_RULE_IDS)) for items in problems)
 
 
 def facts_frame(facts: Iterable[PageFacts], names: Iterable[str]) -> pl.DataFrame:

@@ -40,7 +40,7 @@ from sitemap_studio.protocol.robots_files import host_key, url_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import equivalent_keys, page_loc, page_locs, stripped
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
 from sitemap_studio.validation.value_validation import describe, find_violations
 
@@ -58,7 +58,6 @@ MAX_NOT_FOUND_SHARE: Final = 0.5
 
 _MAX_CHAIN: Final = 10
 _FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
-_ORIGIN: Final = r"^([^:/?#]+://[^/?#]*)"
 _PLAIN_URL: Final = re.compile(r"https?://[a-z0-9.-]+(?::\d+)?/[A-Za-z0-9/_.~?=&-]*")
 """URLs without fragment, user name and escapes, which are written as they are."""
 
@@ -540,7 +539,7 @@ class _Planner:
         """The `host_key` of each host with more than `MAX_NOT_FOUND_SHARE` of its answered listed pages not found."""
         answered = [reason for reason, is_known in IS_INDEXABLE.items() if is_known is not None]
         pages = self._rows.filter(pl.col("reason").is_in(answered)).unique("page")
-        pages = pages.select("reason", origin=pl.col("page").str.extract(_ORIGIN)).drop_nulls("origin")
+        pages = pages.select("reason", origin=pl.col("page").str.extract(WEB_ORIGIN)).drop_nulls("origin")
         by_origin = pages.group_by("origin").agg(pl.len(), missing=(pl.col("reason") == "not-found").sum())
         n_pages, n_missing = Counter[str](), Counter[str]()
         for origin, n_answered, n_not_found in by_origin.iter_rows():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Literal
 from urllib.parse import quote, unquote
 
 import polars as pl
@@ -23,10 +23,8 @@ from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape, refuse_while_reading
 from sitemap_studio.protocol.robots_files import RobotsFile
-from sitemap_studio.protocol.url_syntax import folder_address, is_web, split_loc
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, folder_address, is_web, split_loc
 from sitemap_studio.sources.robots_txt import read_robots
-
-_ORIGIN: Final = r"^([^/?#\\]*//[^/?#\\]*)"
 
 FileState = Literal["new", "changed", "unchanged", "removed"]
 
@@ -194,7 +192,7 @@ def split_urls(locs: pl.Series | Sequence[str | None]) -> tuple[tuple[str, ...],
     """
     urls = pl.Series(locs, dtype=pl.String).str.strip_chars().drop_nulls().unique(maintain_order=True)
     # Whether a URL is complete depends on what stands before its path, of which sets have few.
-    origins = urls.str.extract(_ORIGIN)
+    origins = urls.str.extract(WEB_ORIGIN)
     web_origins = [origin for origin in origins.drop_nulls().unique() if is_web(origin)]
     are_complete = origins.is_in(web_origins).fill_null(value=False)
     return tuple(urls.filter(are_complete)), tuple(urls.filter(~are_complete & (urls != "")))

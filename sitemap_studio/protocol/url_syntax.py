@@ -112,6 +112,9 @@ Unicode, White_Space and Default_Ignorable_Code_Point.
 SPACE_AROUND: Final = f"{XML_SPACE}{OTHER_SPACE}"
 """Characters that are removed at both ends of a URL."""
 
+WEB_ORIGIN: Final = rf"^[{SPACE_AROUND}]*({_WEB}//{AUTHORITY})"
+"""Beginning of a web URL; its group is the scheme, user information, host and port as written."""
+
 INNER_SPACE: Final = f"[{XML_SPACE}]"
 """White space within a stripped URL."""
 

@@ -62,12 +62,23 @@ def test_edit_removes_entries_selected_by_facts(run: Run, sitemap: Path):
         ("checked in last 7 days", ["/good", "/gone"]),
         ("title contains gone", ["/gone"]),
         ("reason is empty", ["/new"]),
+        ("problem = error", ["/gone"]),
+        ("problem in warning, error", ["/gone"]),
+        ("problem is empty", ["/good", "/new"]),
+        ("problem is not empty", ["/gone"]),
+        ("problem in page-not-found, loc-duplicate", ["/gone"]),
     ],
 )
 def test_convert_writes_entries_selected_by_facts(run: Run, sitemap: Path, where: str, expected: list[str]):
     target = sitemap.with_name("urls.csv")
     assert run("convert", sitemap, target, "--where", where).code == 0
     assert [row["loc"] for row in csv.DictReader(target.read_text().splitlines())] == [SITE + path for path in expected]
+
+
+@pytest.mark.usefixtures("stored")
+def test_pages_checks_entries_selected_by_page_problems(run: Run, sitemap: Path):
+    result = run("pages", sitemap, "--where", "problem = error", "--max-age", "1h", "--format", "json")
+    assert [page["loc"] for page in result.json["pages"]] == [f"{SITE}/gone"]
 
 
 @pytest.mark.usefixtures("stored")

@@ -39,10 +39,11 @@ from sitemap_studio.model.slots import unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.page_verdicts import DateClassName, EvidenceKind
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN
 from sitemap_studio.search.filter_language import DATES, Condition
 
 _N_EXAMPLES: Final = 5
-_ORIGIN: Final = re.compile(r"^\s*https?://[^/?#]*")
+_ORIGIN: Final = re.compile(WEB_ORIGIN)
 _SIZE: Final = QSize(920, 440)
 _EVIDENCE_COLUMN: Final = len(ChangeColumn)
 _EVIDENCE_PIXELS: Final = 210
