@@ -16,6 +16,7 @@ from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import Reason
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation import set_validation
+from sitemap_studio.validation.problems import write_marks
 from tests.builders import failing
 from tests.gui.shell.filter_page import FilterPage, one_of
 from tests.gui.shell.problems_page import ProblemsPage
@@ -109,7 +110,7 @@ def test_facts_after_a_validation_wait_for_a_pause(window, qtbot: QtBot):
 
 @pytest.mark.logs_expected
 def test_failed_validation_of_facts_shows_error(window, qtbot: QtBot, monkeypatch):
-    monkeypatch.setattr(set_validation, "write_marks", failing(set_validation.write_marks, lambda *_: True))
+    monkeypatch.setattr(set_validation, "write_marks", failing(write_marks, lambda *_: True))
     with qtbot.waitSignal(window.checking.failed):
         window.session.set_page_columns(facts_of(_0="not-found"))
     assert "failed because of an internal error" in window.messages.text
