@@ -308,7 +308,8 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
 
 
 _TABLE_MENU: Final = (
-    "cut", "copy", "paste", "values", "same-value", None,
+    "cut", "copy", "paste", "values", None,
+    "show-same", "hide-same", "show-same-folder", "frequent-values", None,
     "add-entry", "delete-entries", "entries", "bulk", "fix-cell", "fix-selected",
 )  # fmt: skip
 
@@ -319,7 +320,7 @@ def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
     menu.setObjectName("table-menu")
     same = actions.menu("same-value")
     same.setObjectName("same-value")
-    frequent = same.addMenu(translate("TableLook", "Frequent &values"))
+    frequent = same.addMenu(translate("TableLook", "Fre&quent values"))
     frequent.setObjectName("frequent-values")
     values = FrequentValues(frequent, view, jobs)
     frequent.aboutToShow.connect(lambda: values.list_values(view.current_column))
@@ -327,7 +328,7 @@ def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
         if identifier is None:
             menu.addSeparator()
         else:
-            menu.addAction(actions[identifier])
+            menu.addAction(frequent.menuAction() if identifier == "frequent-values" else actions[identifier])
     actions.limit_shortcuts_to_table(view)
     view.customContextMenuRequested.connect(lambda point: menu.popup(view.viewport().mapToGlobal(point)))
 
