@@ -51,7 +51,7 @@ def run(capsys) -> Callable[..., CommandResult]:
 def run_in_process() -> Callable[..., CommandResult]:
     """Return a function that runs a command in a new process, after the Python code `before`."""
 
-    def run(*words: object, before: str = "", **options: Any) -> CommandResult:
+    def run(*words: object, before: str = "", timeout: float = 60, **options: Any) -> CommandResult:
         program = f"""
             import sys
             {textwrap.indent(textwrap.dedent(before), " " * 12).strip()}
@@ -59,7 +59,7 @@ def run_in_process() -> Callable[..., CommandResult]:
         """.replace("__main__ main", "__main__ import main")
         script = textwrap.dedent(program) + "\nsys.exit(main(sys.argv[1:]))\n"
         command = [sys.executable, "-c", script, *map(str, words)]
-        done = subprocess.run(command, capture_output=True, timeout=60, check=False, cwd=Path.home(), **options)
+        done = subprocess.run(command, capture_output=True, timeout=timeout, check=False, cwd=Path.home(), **options)
         return CommandResult(
             done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
         )
