@@ -14,6 +14,7 @@ from functools import cached_property, lru_cache, partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, unquote
 
 import numpy as np
 import polars as pl
@@ -40,7 +41,7 @@ from sitemap_studio.protocol.robots_files import host_key, url_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, stripped
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, split_loc, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
 from sitemap_studio.validation.value_validation import describe, find_violations
 
@@ -325,7 +326,7 @@ class _NewUrl(NamedTuple):
 
     Attributes:
         url: URL of the page as it is written in a sitemap; empty with a refusal.
-        checked: Unix time of its facts; 0 with a refusal.
+        checked: Unix time of the oldest facts about it and the pages between; of no use with a refusal.
         refusal: Why the page can't be listed; empty for a page that can be.
     """
 
@@ -402,44 +403,62 @@ class _Planner:
             url = canonical if reason == "canonical" else target
             if url is not None:
                 next_urls[page] = url
-        shared_targets = self._shared_targets()
-        ends = self._chain_ends({page: url for page, url in next_urls.items() if url not in shared_targets})
-        for page, url in next_urls.items():
-            if url in shared_targets:
-                text = msg(
-                    "At least 20 pages lead to {url}, so that it does not replace one of them.", url=page_loc(url)
-                )
-                ends[page] = _NewUrl("", 0, text)
+        ends = self._ends_of_pages(next_urls)
         texts = [ends[page].url if page in ends else None for page in rows["page"]]
         new = rows.select("slot", "sitemap").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
-        known = self._listed_slots(texts, {*rows["slot"], *removed})
-        kept_rows = self._rows.filter(pl.col("slot").is_in(list(known.values())))
-        written = {slot: stripped(loc) for slot, loc in kept_rows.select("slot", "loc").iter_rows()}
-        planned, unfixed = list[PageFix](), list[UnfixedPage]()
+        planned, unfixed = list[tuple[PageFix, Message | None]](), list[UnfixedPage]()
         columns = rows.select("slot", "reason", "loc", "page", "checked").iter_rows()
         for number, (slot, reason, loc, page, checked) in enumerate(columns):
             self._progress.advance(0)
             end = ends.get(page, _NewUrl("", 0, msg("The URL to which it leads is not stored.")))
-            if refusal := end.refusal or faults.get(number):
-                unfixed.append(UnfixedPage(slot, reason, loc, refusal))
+            if end.refusal:
+                unfixed.append(UnfixedPage(slot, reason, loc, end.refusal))
             else:
                 doubt = self._doubt(page, end.url, min(checked, end.checked))
-                planned.append(PageFix(slot, reason, loc, end.url, None, doubt))
+                planned.append((PageFix(slot, reason, loc, end.url, None, doubt), faults.get(number)))
+        known = self._listed_slots(texts, {*removed, *(fix.slot for fix, _ in planned)})
+        kept_rows = self._rows.filter(pl.col("slot").is_in(list(known.values())))
+        written = {slot: stripped(loc) for slot, loc in kept_rows.select("slot", "loc").iter_rows()}
         # The certain fixes come first, so that none of them depends on an uncertain one.
         fixes = list[PageFix]()
         keys = dict(zip(texts, _keys(texts), strict=True))
-        for fix in sorted(planned, key=lambda fix: bool(fix.doubt)):
-            kept = known.setdefault(keys[fix.after], fix.slot)
+        for fix, fault in sorted(planned, key=lambda each: (bool(each[0].doubt), each[1] is not None)):
+            key = keys[fix.after]
+            if fault is not None and key not in known:
+                unfixed.append(UnfixedPage(fix.slot, fix.reason, fix.before, fault))
+                continue
+            kept = known.setdefault(key, fix.slot)
             fixes.append(fix if kept == fix.slot else fix._replace(kept=kept, after=written.get(kept, fix.after)))
         return fixes, unfixed
 
-    def _shared_targets(self) -> frozenset[str]:
-        """Return the URLs that are the target or canonical URL of at least `MIN_CAUSE_URLS` listed pages."""
+    def _ends_of_pages(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
+        """Return the page at the end of each chain, or why there is none or it replaces no page, by its first page.
+
+        Args:
+            next_urls: The URL to which each page leads, by page.
+        """
+        first_keys = dict(zip(next_urls, _keys(next_urls.values()), strict=True))
+        shared = self._shared_keys()
+        ends = self._chain_ends({page: url for page, url in next_urls.items() if first_keys[page] not in shared})
+        end_keys = dict(zip(ends, _keys(end.url for end in ends.values()), strict=True))
+        shared |= {key for key, count in Counter(end_keys.values()).items() if key and count >= MIN_CAUSE_URLS}
+        for page, url in next_urls.items():
+            if first_keys[page] in shared or end_keys[page] in shared:
+                shown = page_loc(url) if first_keys[page] in shared else ends[page].url
+                text = msg("At least 20 pages lead to {url}, so that it does not replace one of them.", url=shown)
+                ends[page] = _NewUrl("", 0, text)
+            elif _leads_back(page, ends[page].url):
+                text = msg("{url} leads back to the page, as a login does.", url=ends[page].url)
+                ends[page] = _NewUrl("", 0, text)
+        return ends
+
+    def _shared_keys(self) -> set[str]:
+        """Return the keys of the URLs that are the target or canonical URL of at least `MIN_CAUSE_URLS` listed pages."""
         after = pl.when(pl.col("reason") == "canonical").then("canonical").otherwise("target")
-        pages = self._rows.filter(pl.col("reason").is_in(REPLACEABLE)).unique("page").select(after=after)
-        counts = pages.drop_nulls().group_by("after").len().filter(pl.col("len") >= MIN_CAUSE_URLS)
-        return frozenset(counts["after"])
+        pages = self._rows.filter(pl.col("reason").is_in(REPLACEABLE)).unique("page").select(after=after).drop_nulls()
+        counts = pl.Series("key", _keys(pages["after"]), pl.String).value_counts()
+        return set(counts.filter(pl.col("count") >= MIN_CAUSE_URLS)["key"])
 
     def _listed_slots(self, urls: Sequence[str | None], changed: set[int]) -> dict[str, int]:
         """Return by key of `_keys` the slot of the first entry that lists each URL; absent for unlisted URLs.
@@ -483,17 +502,19 @@ class _Planner:
         Args:
             next_urls: The URL to which each page leads, by page.
         """
-        ends, open_chains = dict[str, _NewUrl](), dict(next_urls)
+        ends = dict[str, _NewUrl]()
+        open_chains = {page: (url, int(self._now)) for page, url in next_urls.items()}
         for _ in range(_MAX_CHAIN):
-            self._read_facts(open_chains.values())
-            continued = dict[str, str]()
-            for page, url in open_chains.items():
+            self._read_facts(url for url, _ in open_chains.values())
+            continued = dict[str, tuple[str, int]]()
+            for page, (url, checked) in open_chains.items():
                 facts = self._facts[url]
+                oldest = checked if facts is None else min(checked, facts.checked)
                 next_url = _next_url(facts, self._request.replaced)
                 if next_url is None:
-                    ends[page] = _end_of_chain(url, facts)
+                    ends[page] = _end_of_chain(url, facts)._replace(checked=oldest)
                 else:
-                    continued[page] = next_url
+                    continued[page] = next_url, oldest
             open_chains = continued
         refusal = msg("The redirects and canonicals that begin here do not end.")
         return ends | {page: _NewUrl("", 0, refusal) for page in open_chains}
@@ -596,8 +617,15 @@ def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
     return facts.canonical if facts.reason == "canonical" else facts.target
 
 
+def _leads_back(page: str, url: str) -> bool:
+    """Return whether a parameter in the query of a URL is the path or URL of a page other than the home page."""
+    path = unquote(split_loc(page)[2])
+    query = split_loc(url)[3].removeprefix("?")
+    return len(path) > 1 and any(split_loc(value)[2] == path for _, value in parse_qsl(query))
+
+
 def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
-    """Return the page at the end of a chain, or why it can't be listed.
+    """Return the page at the end of a chain, with 0 as `checked`, or why it can't be listed.
 
     Args:
         url: Its URL.
@@ -617,5 +645,5 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
     elif new is None:
         text = msg("{url} is not a valid URL.", url=shown)
     else:
-        return _NewUrl(new, facts.checked, _NO_DOUBT)
+        return _NewUrl(new, 0, _NO_DOUBT)
     return _NewUrl("", 0, text)

@@ -115,7 +115,7 @@ class Entry:
 
 
 class Plan:
-    """Pages of a site and the entries that list them, with twelve kinds of faults.
+    """Pages of a site and the entries that list them, with twelve kinds of faults, and alternates with some of them.
 
     Attributes:
         pages: The pages by path.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from sitemap_studio.document.page_fixing import (
 )
 from sitemap_studio.document.saving.finish_save import finish_save
 from sitemap_studio.document.saving.save_plan import prepare_save
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
@@ -262,6 +264,122 @@ def test_facts_older_than_seven_days_are_uncertain(plan, old):
     exact = [facts_of(f"{SITE}/a", "not-found", checked=NOW - 7 * DAY), facts_of(f"{SITE}/b", checked=NOW)]
     found = plan([f"{SITE}/a", f"{SITE}/b"], exact, removed=frozenset(("not-found",)))
     assert only_fix(found).doubt == ""
+
+
+def test_old_facts_within_chain_are_uncertain(plan):
+    facts = [
+        facts_of(f"{SITE}/a", "canonical", f"{SITE}/b"),
+        facts_of(f"{SITE}/b", "canonical", f"{SITE}/c", checked=NOW - 7 * DAY - 1), facts_of(f"{SITE}/c"),
+    ]  # fmt: skip
+    assert only_fix(plan([f"{SITE}/a"], facts)).doubt == "The facts are older than 7 days."
+
+
+def test_facts_of_another_bot_are_not_used(plan):
+    other = [facts_of(f"{SITE}/new", bot="googlebot"), facts_of(f"{SITE}/old", "not-found", bot="googlebot")]
+    found = plan([f"{SITE}/old"], [facts_of(f"{SITE}/old", "redirect", f"{SITE}/new"), *other])
+    assert only_refusal(found) == f"The facts of {SITE}/new are not stored."
+    found = plan([f"{SITE}/old"], [], removed=frozenset(("not-found",)), replaced=frozenset())
+    assert found.fixes == found.unfixed == ()
+
+
+def test_duplicates_with_and_without_www_are_removed_only_uncertainly(plan):
+    entries = [f"{SITE}/a", "https://www.example.com/a"]
+    found = plan(entries, redirect(entries[1], entries[0]))
+    assert (only_fix(found).kept, only_fix(found).doubt) == (0, "The host changes to example.com.")
+    assert found.certain().fixes == ()
+
+
+def test_listed_pages_of_chain_become_one_entry(plan):
+    facts = [
+        facts_of(f"{SITE}/a", "canonical", f"{SITE}/b"), facts_of(f"{SITE}/b", "redirect", f"{SITE}/c"),
+        facts_of(f"{SITE}/c", canonical=f"{SITE}/c"),
+    ]  # fmt: skip
+    found = plan([f"{SITE}/{name}" for name in "bac"], facts)
+    assert [(fix.before, fix.kept) for fix in found.fixes] == [(f"{SITE}/b", 2), (f"{SITE}/a", 2)]
+    assert fixed_text(found) == urlset(f"{SITE}/c")
+
+
+def test_pages_of_canonical_cycle_stay(plan):
+    names = dict(zip("abc", "bca", strict=True))
+    facts = [facts_of(f"{SITE}/{name}", "canonical", f"{SITE}/{to}") for name, to in names.items()]
+    found = plan([f"{SITE}/{name}" for name in names], facts)
+    assert (found.fixes, len(found.unfixed)) == ((), 3)
+
+
+def test_listed_target_outside_folder_of_sitemap_is_kept(tmp_path, store):
+    for name, url in (("shop", f"{SITE}/shop/old"), ("blog", f"{SITE}/blog/new")):
+        put(tmp_path / name / "sitemap.xml", urlset(url))
+    path = put(tmp_path / "index.xml", index(f"{SITE}/shop/sitemap.xml", f"{SITE}/blog/sitemap.xml"))
+    for each in redirect(f"{SITE}/shop/old", f"{SITE}/blog/new"):
+        store.add(each)
+    document = open_path(path)
+    document.base_url = f"{SITE}/index.xml"
+    fix = only_fix(plan_page_fixes(document.snapshot(), store, PageFixRequest(), now=NOW))
+    assert document.table.value(fix.kept, "loc") == f"{SITE}/blog/new"
+
+
+@pytest.mark.parametrize("way", ["fragments", "chains"])
+def test_twenty_pages_that_finally_lead_to_one_stay(plan, way):
+    entries, facts = [f"{SITE}/{number}" for number in range(20)], [facts_of(f"{SITE}/")]
+    for number, entry in enumerate(entries):
+        if way == "fragments":
+            facts.append(facts_of(entry, "redirect", f"{SITE}/#{number}"))
+        else:
+            middle = f"{SITE}/middle/{number}"
+            facts += [facts_of(entry, "canonical", middle), facts_of(middle, "redirect", f"{SITE}/")]
+    found = plan(entries, facts)
+    assert (found.fixes, len(found.unfixed)) == ((), 20)
+    assert found.unfixed[0].message == f"At least 20 pages lead to {SITE}/, so that it does not replace one of them."
+
+
+@pytest.mark.parametrize("query", ["next=/account/a", "lang=de&back=https%3A%2F%2Fexample.com%2Faccount%2Fa%3Fx"])
+def test_redirect_to_login_that_returns_is_not_fixed(plan, query):
+    facts = redirect(f"{SITE}/account/a", f"{SITE}/login?{query}")
+    message = f"{SITE}/login?{query} leads back to the page, as a login does."
+    assert only_refusal(plan([f"{SITE}/account/a"], facts)) == message
+    assert only_fix(plan([f"{SITE}/p/1"], redirect(f"{SITE}/p/1", f"{SITE}/p?id=1")))
+
+
+@pytest.mark.parametrize("name", ["sitemap.txt", "sitemap.xml.gz", "sitemap.xml"])
+def test_second_plan_after_fixes_is_empty(tmp_path, store, name):
+    urls = [f"{SITE}/{path}" for path in ("old", "older", "gone", "fine", "b")]
+    text = "\r\n".join(urls) if name.endswith(".txt") else urlset(*urls)
+    path = tmp_path / name
+    path.write_bytes(gzip.compress(text.encode()) if name.endswith("gz") else text.encode())
+    written = path.read_bytes()
+    for facts in (
+        *redirect(urls[0], f"{SITE}/ä?a&b"), facts_of(f"{SITE}/%C3%A4?a&b"), *redirect(urls[1], f"{SITE}/%c3%a4?a&b"),
+        facts_of(urls[2], "not-found"), facts_of(urls[3]), facts_of(urls[4]),
+    ):  # fmt: skip
+        store.add(facts)
+    document, request = open_path(path), PageFixRequest(removed=frozenset(("not-found",)))
+    plan = plan_page_fixes(document.snapshot(), store, request, now=NOW)
+    undo = document.do(plan.edit(document.table))
+    assert document.table.locs() == [f"{SITE}/%C3%A4?a&b", urls[3], urls[4]]
+    finish_save(document, prepare_save(document, None).write())
+    assert len(plan_page_fixes(open_path(path).snapshot(), store, request, now=NOW)) == 0
+    document.do(undo)
+    finish_save(document, prepare_save(document, None).write())
+    restored = path.read_bytes()
+    assert gzip.decompress(restored).decode() == text if name.endswith("gz") else restored == written
+
+
+def test_edits_after_planning_survive_the_fixes(plan):
+    entries = [f"{SITE}/{name}" for name in ("old", "gone", "fine", "b")]
+    found = plan(
+        entries,
+        [
+            *redirect(entries[0], f"{SITE}/new"),
+            facts_of(entries[1], "not-found"),
+            facts_of(entries[2]),
+            facts_of(entries[3]),
+        ],
+        removed=frozenset(("not-found",)),
+    )
+    document = open_path(found.document.path)
+    document.do(RemoveEntries(np.array([2])))
+    document.do(found.edit(document.table))
+    assert document.table.locs() == [f"{SITE}/new", f"{SITE}/b"]
 
 
 def test_fixes_of_mostly_missing_host_are_uncertain(plan):
