@@ -23,10 +23,9 @@ from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import alternate_fault
 from sitemap_studio.protocol.quoting import display_value
-from sitemap_studio.protocol.url_syntax import is_web, split_loc
+from sitemap_studio.protocol.url_syntax import is_web, page_hashes, split_loc
 from sitemap_studio.search.find_replace import Replacement, SearchQuery
 from sitemap_studio.search.patterns import escape_literal
-from sitemap_studio.validation.extensions.alternates import page_hashes
 
 UrlMatch = Literal["prefix", "host", "expression"]
 """What a replacement in URLs matches: a prefix of the URL or of its path, its host, or a regular expression."""

@@ -15,8 +15,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol.page_verdicts import EvidenceKind, PageFlag, Reason
-from sitemap_studio.protocol.url_syntax import page_locs
+from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, EvidenceKind, PageFlag, Reason
+from sitemap_studio.protocol.url_syntax import page_hashes, page_locs
 
 PAGE_BYTES: Final = 30
 """Maximum memory per page of the default columns in `PAGE_COLUMNS`, apart from distinct texts."""
@@ -122,6 +122,7 @@ NO_PAGE: Final = -1
 _OWN_URL: Final = ""
 """Stored instead of a canonical URL that is the URL of the page itself, which saves memory."""
 
+_NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
 
 PageRows = NDArray[np.int64]
 """One row of `PageColumns` per entry; `NO_PAGE` for an entry without facts."""
@@ -141,6 +142,7 @@ class PageColumns:
         self.names = tuple(names)
         schema = {name: COLUMNS[name].dtype for name in self.names}
         self._frame = pl.DataFrame(schema={"key": pl.UInt64(), **schema})
+        self._not_indexable = pl.DataFrame(schema={"key": pl.UInt64(), "target": pl.UInt64()})
         self._shared: dict[int, NDArray[np.bool_]] = {}
 
     def __len__(self) -> int:
@@ -150,7 +152,7 @@ class PageColumns:
     @property
     def memory_bytes(self) -> int:
         """Size of the columns in memory, including distinct texts."""
-        return int(self._frame.estimated_size())
+        return int(self._frame.estimated_size() + self._not_indexable.estimated_size())
 
     def with_facts(self, facts: pl.DataFrame) -> PageColumns:
         """Return a copy with facts of pages added; they replace the facts of the same URLs.
@@ -171,6 +173,11 @@ class PageColumns:
         columns = PageColumns(self.bot, self.names)
         remaining = self._frame.filter(~self._frame["key"].is_in(added["key"].implode())) if len(self) else self._frame
         columns._frame = pl.concat([remaining, added]).sort("key")
+        if "reason" in self.names:
+            # The URLs are not stored, so that their hashes are computed now.
+            urls = facts.filter(pl.col("reason").cast(pl.String).is_in(_NOT_INDEXABLE))["loc"]
+            hashes = pl.DataFrame({"key": urls.hash(), "target": page_hashes(urls)})
+            columns._not_indexable = self._merge_hashes(added, hashes)
         return columns
 
     def with_newer(self, other: PageColumns) -> PageColumns:
@@ -185,7 +192,30 @@ class PageColumns:
         remaining = self._frame.join(newer, on="key", how="anti")
         added = newer.select("key", *(name for name in other.names if name in self.names))
         columns._frame = pl.concat([remaining, added], how="diagonal").select(self._frame.columns).sort("key")
+        columns._not_indexable = self._merge_hashes(newer, other._not_indexable)
         return columns
+
+    def _merge_hashes(self, replaced: pl.DataFrame, hashes: pl.DataFrame) -> pl.DataFrame:
+        """Return `_not_indexable` with the rows of some pages replaced.
+
+        Args:
+            replaced: The `key` of each of these pages, and `reason`, if that is loaded.
+            hashes: New rows, also of other pages, and of pages that are indexable by now.
+        """
+        if "reason" not in replaced.columns:
+            return self._not_indexable
+        keys = replaced.filter(pl.col("reason").cast(pl.String).is_in(_NOT_INDEXABLE)).select("key")
+        added = hashes.join(keys, on="key", how="semi").unique("key")
+        return pl.concat([self._not_indexable.join(replaced, on="key", how="anti"), added])
+
+    def not_indexable(self) -> pl.DataFrame:
+        """Return a frame with a row for each page that is known not to be indexable, in no order; empty without reasons.
+
+        The columns are `target`, the `page_hashes` of its URL, and `row`, its row as in `rows_of`. Pages with equivalent
+        URLs have the same target.
+        """
+        rows = np.searchsorted(self._frame["key"].to_numpy(), self._not_indexable["key"].to_numpy())
+        return self._not_indexable.select("target", row=pl.Series(rows, dtype=pl.Int64))
 
     def rows_of(self, locs: pl.Series) -> PageRows:
         """Return for each URL, as written in an entry, the row of its page; `NO_PAGE` for null and without facts."""

@@ -26,6 +26,7 @@ from urllib.parse import quote, unquote, urlsplit
 import idna
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
@@ -427,6 +428,14 @@ def equivalent_keys(locs: pl.Series) -> pl.Series:
         made = dict(zip(distinct.to_list(), map(_ascii_key, distinct.to_list()), strict=True))
         texts = texts.scatter(parsed, texts.gather(parsed).replace_strict(made, return_dtype=pl.String))
     return keys.scatter(odd, texts.str.replace_many(_NORMAL_ESCAPE_BY_WRITTEN))
+
+
+def page_hashes(locs: pl.Series) -> NDArray[np.uint64]:
+    """Return a 64-bit hash of each URL, equal for equivalent URLs; 0 for null and blank URLs."""
+    texts = equivalent_keys(locs)
+    hashes: NDArray[np.uint64] = np.maximum(texts.hash().to_numpy(), np.uint64(1))
+    hashes[(texts == "").to_numpy()] = 0
+    return hashes
 
 
 def _ascii_key(url: str) -> str:

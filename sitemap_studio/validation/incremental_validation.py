@@ -306,7 +306,6 @@ class _Revalidation:
             changed,
             violations=dict(self._by_rule),
             links=None if extension_index is None else extension_index.links,
-            links_before=None if problems.extensions is None else problems.extensions.links,
         )
         updated = run_rule(PAGES, update, PageUpdate({}, {}, problems.pages), self._failed)
         replace_violations(self._by_rule, SINGLE_PAGE_RULES, changed, updated.found)

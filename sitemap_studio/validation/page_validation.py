@@ -1,17 +1,19 @@
 """Violations of rules about the pages of entries, by facts that belong to URLs; see `PageColumns`.
 
 Most rules depend on the facts of one page. `SAME_TEXT_RULE` depends on all entries whose pages share a text, and
-`HREFLANG_RULE` on the pages of those alternates that are entries of the set.
+`HREFLANG_RULE` on the pages of the alternates, which need not be entries of the set.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import unescape
 from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.threads import parallel_map
@@ -22,11 +24,12 @@ from sitemap_studio.model.slots import (
     ROW_BITS,
     SlotArray,
     difference,
+    intersection,
     isin_sorted,
     merge_disjoint,
     unique_slots,
 )
-from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rule import Rule, RuleContext, Template
 from sitemap_studio.protocol.rules.page_rules import (
@@ -37,14 +40,17 @@ from sitemap_studio.protocol.rules.page_rules import (
     SAME_TEXT_RULE,
 )
 from sitemap_studio.protocol.typed_values import date_spans
-from sitemap_studio.protocol.url_syntax import stripped
-from sitemap_studio.validation.extensions.alternates import Links, language_hashes, page_hashes
+from sitemap_studio.protocol.url_syntax import page_hashes, stripped
+from sitemap_studio.validation.extensions.alternates import Links, language_hashes
 
 _ENTRY_FIELDS: Final = ("loc", "lastmod")
-_NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
 _CANONICAL_REASON: Final = "canonical_reason"
 _SPANS: Final = {"lastmod_begin": "begin", "lastmod_end": "end"}
 _NO_ROWS: Final[PageRows] = np.empty(0, np.int64)
+_NO_LOCS: Final = pl.Series("loc", [], dtype=pl.String)
+"""URLs for values of pages that do not depend on them."""
+
+_HREF: Final = r"""\shref\s*=\s*(?:"[^"]*"|'[^']*')"""
 _MESSAGE_COLUMNS: Final = ("loc", "lastmod", *COLUMNS, _CANONICAL_REASON)
 _OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
 """The rules that depend on the facts of one page."""
@@ -75,13 +81,11 @@ class _EntryFindings(NamedTuple):
         by_rule: Slots that violate each rule; rules without violations are left out.
         sharing: Slots of entries whose text is shared; see `ValidatedPages`.
         rows: Rows of the pages of these entries.
-        not_indexable: Slots of entries whose pages are not indexable.
     """
 
     by_rule: dict[str, SlotArray]
     sharing: SlotArray
     rows: PageRows
-    not_indexable: SlotArray
 
 
 def find_page_violations(
@@ -121,15 +125,11 @@ def find_page_violations(
     by_rule = {rule: np.concatenate([part.by_rule.get(rule, NO_SLOTS) for part in parts]) for rule in rules}
     sharing = np.concatenate([NO_SLOTS, *(part.sharing for part in parts)])
     pages = ValidatedPages(columns, sharing, np.concatenate([_NO_ROWS, *(part.rows for part in parts)]))
-    not_indexable = np.concatenate([NO_SLOTS, *(part.not_indexable for part in parts)])
     by_rule[ROBOTS_RULE] = difference(by_rule.get(ROBOTS_RULE, NO_SLOTS), disallowed)
     by_rule[SAME_TEXT_RULE] = _find_same_texts(pages)
     if links is not None:
-        linking = links.entries_linking_to(links.pages[not_indexable]) if len(not_indexable) else NO_SLOTS
-        broken = _links_to(links, linking[table.has_position(linking)], not_indexable)
         with_links = unique_slots(links.columns["slot"].to_numpy())
-        other = _links_with_other_target(columns, table, with_links[table.has_position(with_links)], context, links)
-        by_rule[HREFLANG_RULE] = unique_slots(broken["slot"].to_numpy(), other["slot"].to_numpy())
+        by_rule[HREFLANG_RULE] = _find_alternates(columns, table, with_links, context, links)
     return {rule: slots for rule, slots in by_rule.items() if len(slots)}, pages
 
 
@@ -155,7 +155,6 @@ def update_page_violations(
     *,
     violations: Mapping[str, SlotArray],
     links: Links | None,
-    links_before: Links | None,
 ) -> PageUpdate:
     """Return the violations of rules about pages after an edit.
 
@@ -166,7 +165,6 @@ def update_page_violations(
         changed: Entries that were inserted, removed or moved, or have another URL, date or alternates; ascending.
         violations: Slots that violate each rule: before the edit for rules about pages, after it for `loc-disallowed`.
         links: Links between alternates after the edit; None without links.
-        links_before: The same before the edit.
     """
     present = changed[table.has_position(changed)]
     found = _find_in_entries(table.rows(present, _ENTRY_FIELDS), present, pages.columns, context)
@@ -181,8 +179,12 @@ def update_page_violations(
         rows = np.concatenate([pages.rows[~is_changed], found.rows])
         pages = ValidatedPages(pages.columns, sharing[order], rows[order])
         same_texts = _find_same_texts(pages)
-    before = violations.get(HREFLANG_RULE, NO_SLOTS)
-    alternates = _update_alternates(pages.columns, table, context, changed, before, links, links_before)
+    alternates = before = violations.get(HREFLANG_RULE, NO_SLOTS)
+    if links is not None:
+        violating = _find_alternates(pages.columns, table, changed, context, links)
+        alternates = merge_disjoint(difference(before, changed), violating)
+    elif len(before):
+        alternates = NO_SLOTS
     return PageUpdate(own, {SAME_TEXT_RULE: same_texts, HREFLANG_RULE: alternates}, pages)
 
 
@@ -251,30 +253,33 @@ def _find_in_entries(
     rows = _current_rows(columns, entries["loc"], context)
     with_facts = np.flatnonzero(rows != NO_PAGE)
     if not len(with_facts):
-        return _EntryFindings({}, NO_SLOTS, _NO_ROWS, NO_SLOTS)
+        return _EntryFindings({}, NO_SLOTS, _NO_ROWS)
     if len(with_facts) < len(rows):
         entries, slots, rows = entries[with_facts], slots[with_facts], rows[with_facts]
     values = _values_of_entries(entries, rows, columns, _columns_of_rules(context), context)
     masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in _OWN_RULES)
     by_rule = {name: slots[mask.to_numpy()] for name in masks.columns if (mask := masks[name]).any()}
-    is_not_indexable = values["reason"].is_in(_NOT_INDEXABLE).fill_null(value=False).to_numpy()
     is_shared = columns.has_shared_text(MIN_SAME_TEXT)[rows]
-    return _EntryFindings(by_rule, slots[is_shared], rows[is_shared], slots[is_not_indexable])
+    return _EntryFindings(by_rule, slots[is_shared], rows[is_shared])
 
 
 def _columns_of_rules(context: RuleContext) -> tuple[str, ...]:
-    """Return the names of the columns on which the masks of `_OWN_RULES` depend, and `reason`, sorted."""
-    names = {name for rule in _OWN_RULES for name in rule.violation(context).meta.root_names()}
-    return tuple(sorted(names | {"reason"}))
+    """Return the names of the columns on which the masks of `_OWN_RULES` depend, sorted."""
+    return tuple(sorted({name for rule in _OWN_RULES for name in rule.violation(context).meta.root_names()}))
 
 
 def _current_rows(columns: PageColumns, locs: pl.Series, context: RuleContext) -> PageRows:
     """Return the rows of the pages of URLs as `PageColumns.rows_of`; `NO_PAGE` also for facts that are too old."""
     rows = columns.rows_of(locs)
-    not_before = max(int(context.time_before(context.max_page_age).timestamp()), 0)
-    is_old = (columns.values("checked", rows, locs) < not_before).fill_null(value=False).to_numpy()
-    rows[is_old] = NO_PAGE
+    rows[~_are_current(columns, rows, context)] = NO_PAGE
     return rows
+
+
+def _are_current(columns: PageColumns, rows: PageRows, context: RuleContext) -> NDArray[np.bool_]:
+    """Return a mask of the rows whose facts are not too old; True also for `NO_PAGE`."""
+    not_before = max(int(context.time_before(context.max_page_age).timestamp()), 0)
+    is_current = columns.values("checked", rows, _NO_LOCS) >= not_before
+    return is_current.fill_null(value=True).to_numpy()
 
 
 def _values_of_entries(
@@ -329,7 +334,7 @@ def _text_groups(pages: ValidatedPages, only: pl.Series | None = None) -> pl.Dat
         pages: The entries with shared texts; several can have the same page.
         only: Hashes of texts; None for all texts.
     """
-    hashes = pages.columns.values("hash", pages.rows, pl.Series([], dtype=pl.String))
+    hashes = pages.columns.values("hash", pages.rows, _NO_LOCS)
     frame = pl.DataFrame({"slot": pages.sharing, "row": pages.rows, "hash": hashes})
     frame = frame if only is None else frame.filter(pl.col("hash").is_in(only.implode()))
     return frame.filter(pl.col("row").n_unique().over("hash") >= MIN_SAME_TEXT)
@@ -366,32 +371,60 @@ def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArr
     return messages
 
 
-def _links_to(links: Links, slots: SlotArray, targets: SlotArray) -> pl.DataFrame:
-    """Return the links from entries to the pages of the entries `targets`, except to the own page; see `Links.rows`.
-
-    Both arrays of slots ascend.
-    """
-    hashes = pl.Series(links.pages[targets]).unique()
-    rows = links.rows(links.positions_of(slots))
-    return rows.filter(pl.col("target").is_in(hashes.implode()), pl.col("target") != pl.col("page"))
-
-
-def _not_indexable_targets(
+def _find_alternates(
     columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
 ) -> SlotArray:
-    """Return the slots of the entries to which the given entries link and whose pages are not indexable, ascending.
+    """Return the slots of entries that violate `HREFLANG_RULE`, ascending.
 
     Args:
         columns: Facts about pages.
         table: The entries.
-        slots: The linking entries, ascending.
+        slots: Slots of entries, also removed ones, ascending.
         context: Maximum age of the facts.
         links: Links between alternates.
     """
-    hashes = links.rows(links.positions_of(slots))["target"].unique()
-    targets = np.flatnonzero(pl.Series(links.pages).is_in(hashes.implode()).to_numpy()).astype(np.uint32)
-    targets = targets[table.has_position(targets)]
-    return _find_in_entries(table.rows(targets, _ENTRY_FIELDS), targets, columns, context).not_indexable
+    present = slots[table.has_position(slots)]
+    broken = _links_to_bad_pages(columns, present, context, links)
+    other = _links_with_other_target(columns, table, present, context, links)
+    return unique_slots(broken["slot"].to_numpy(), other["slot"].to_numpy())
+
+
+def _links_to_bad_pages(columns: PageColumns, slots: SlotArray, context: RuleContext, links: Links) -> pl.DataFrame:
+    """Return the links of entries to other pages that are not indexable, in the order of the links; unique targets.
+
+    Args:
+        columns: Facts about pages.
+        slots: The entries, ascending.
+        context: Maximum age of the facts.
+        links: Links between alternates.
+
+    Returns:
+        The columns of `Links.rows`, and `row`, the row of the page in `columns`.
+    """
+    bad = columns.not_indexable()
+    bad = bad.filter(pl.Series(_are_current(columns, bad["row"].to_numpy(), context))).unique("target", keep="first")
+    linking = intersection(links.entries_linking_to(bad["target"].to_numpy()), slots)
+    rows = links.rows(links.positions_of(linking)).join(bad, on="target", maintain_order="left")
+    return rows.filter(pl.col("target") != pl.col("page")).unique(["slot", "target"], keep="first", maintain_order=True)
+
+
+def _written_targets(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """Return each value of an attribute `href` in the extensions of entries, with unique `slot` and `target`.
+
+    Args:
+        table: The entries.
+        slots: Their slots.
+
+    Returns:
+        The columns `slot`, `target`, the hash of the URL as in `Links`, and `url`, the first such URL as written.
+    """
+    sparse = table.extensions_of(slots)
+    hrefs = pl.DataFrame({"slot": slots[sparse["entry"].to_numpy()], "href": sparse["xml"].str.extract_all(_HREF)})
+    hrefs = hrefs.explode("href").drop_nulls()
+    urls = [unescape(href.partition("=")[2].strip(XML_SPACE)[1:-1]) for href in hrefs["href"]]
+    texts = pl.Series("url", urls, dtype=pl.String)
+    targets = hrefs.select("slot", pl.Series("target", page_hashes(texts), pl.UInt64), texts)
+    return targets.unique(["slot", "target"], keep="first", maintain_order=True)
 
 
 def _links_with_other_target(
@@ -433,41 +466,6 @@ def _links_with_other_target(
     return other.join(first, on=["group", "language"], maintain_order="left").select("slot", "code", "url")
 
 
-def _update_alternates(
-    columns: PageColumns,
-    table: EntryTable,
-    context: RuleContext,
-    changed: SlotArray,
-    before: SlotArray,
-    links: Links | None,
-    links_before: Links | None,
-) -> SlotArray:
-    """Return the slots that violate `HREFLANG_RULE` after an edit, ascending; see `update_page_violations`.
-
-    Args:
-        columns: Facts about pages.
-        table: The entries after the edit.
-        context: Maximum age of the facts.
-        changed: Changed entries, ascending.
-        before: Slots that violate the rule before the edit.
-        links: Links between alternates after the edit.
-        links_before: The same before the edit.
-    """
-    if links is None:
-        return before if not len(before) else NO_SLOTS
-    concerned = [changed]
-    for version in (links_before, links):
-        if version is not None:
-            pages = version.pages[changed[changed < len(version.pages)]]
-            concerned.append(links.entries_linking_to(pages[pages != 0]))
-    validated = unique_slots(*concerned)
-    present = validated[table.has_position(validated)]
-    broken = _links_to(links, present, _not_indexable_targets(columns, table, present, context, links))
-    other = _links_with_other_target(columns, table, present, context, links)
-    violating = unique_slots(broken["slot"].to_numpy(), other["slot"].to_numpy())
-    return merge_disjoint(difference(before, validated), violating)
-
-
 def _alternate_messages(
     columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links | None
 ) -> list[str]:
@@ -483,28 +481,25 @@ def _alternate_messages(
     if links is None:
         return [""] * len(slots)
     ascending = unique_slots(slots)
-    targets = _not_indexable_targets(columns, table, ascending, context, links)
-    broken = _links_to(links, ascending, targets).unique(["slot", "target"], maintain_order=True)
-    by_page = dict(zip(links.pages[targets].tolist(), targets.tolist(), strict=True))
-    locs = table.rows(targets, ["loc"]).to_series()
-    reasons = dict(zip(targets.tolist(), columns.values("reason", columns.rows_of(locs), locs).to_list(), strict=True))
-    firsts = {
-        slot: (page, count)
-        for slot, page, count in broken.group_by("slot").agg(pl.col("target").first(), count=pl.len()).iter_rows()
-    }
+    broken = _links_to_bad_pages(columns, ascending, context, links)
+    firsts = broken.group_by("slot").agg(pl.col("target", "row").first(), count=pl.len())
+    written = _written_targets(table, firsts["slot"].sort().to_numpy())
+    firsts = firsts.join(written, on=["slot", "target"], how="left")
+    reasons = columns.values("reason", firsts["row"].to_numpy(), _NO_LOCS).alias("reason")
+    first_by_slot = {slot: each for slot, *each in firsts.select("slot", "count", "url", reasons).iter_rows()}
     others = _links_with_other_target(columns, table, ascending, context, links).unique("slot", maintain_order=True)
     named = {slot: (code, url) for slot, code, url in others.iter_rows()}
     messages = list[str]()
     for slot in slots.tolist():
-        page, count = firsts.get(slot, (None, 0))
-        target, message = by_page.get(page), ""
-        if target is not None:
+        message = ""
+        if slot in first_by_slot:
+            count, url, reason = first_by_slot[slot]
             message = plural(
                 "The alternate {url} is not indexable: {reason}.",
                 "%n alternates are not indexable, for example {url}: {reason}.",
                 count,
-                url=quoted(stripped(table.value(target, "loc"))),
-                reason=reasons[target],
+                url=quoted(stripped(url)),
+                reason=reason,
             )
         elif slot in named:
             code, url = named[slot]

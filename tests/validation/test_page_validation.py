@@ -145,10 +145,59 @@ def test_entries_with_equal_url_do_not_violate_same_text(document):
     assert_equals_new_check(document)
 
 
-def test_corrected_url_of_alternate_ends_problem_of_linking_entry(document):
+def test_alternate_that_is_no_entry_is_reported_by_its_facts(document):
     rename(document, 0, "/fine-too")
-    assert "page-hreflang" not in page_problems(document)
+    assert page_problems(document)["page-hreflang"] == ["/none"]
+    message = next(
+        problem.message
+        for problem in document.problems.of_slot(document.table, int(document.table.order[-1]))
+        if problem.rule.id == "page-hreflang"
+    )
+    assert message == f"The alternate “{SITE}/gone” is not indexable: not-found."
     assert_equals_new_check(document)
+    document.page_columns = columns_of(*FACTS[1:])
+    check(document)
+    assert "page-hreflang" not in page_problems(document)
+
+
+def test_unlisted_alternates_in_other_written_forms_are_reported(tmp_path):
+    links = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{code}" href={href}/>'
+        for code, href in (("de", "'HTTPS://WWW.example.com/%7ea'"), ("fr", f'"{SITE}/b?x&amp;y&#61;1"'))
+    )
+    entries = {"loc": f"{SITE}/none", "xml": links}, {"loc": f"{SITE}/~a", "xml": TO_GONE}
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(*entries, declared=DECLARED)))
+    redirected = page("/b?x&y=1", "redirect", target=f"{SITE}/c")
+    document.page_columns = columns_of(redirected, page("/gone")).with_facts(
+        facts_frame([page("/~a", "noindex"), page("/gone", "ok")], DEFAULT_PAGE_COLUMNS)
+    )
+    check(document)
+    problems = [
+        (each.slot, each.message)
+        for each in document.problems.of_slots(document.table, document.table.order)
+        if each.rule.id == "page-hreflang"
+    ]
+    assert problems == [
+        (0, "2 alternates are not indexable, for example “HTTPS://WWW.example.com/%7ea”: noindex."),
+    ]  # fmt: skip
+
+
+def test_old_facts_of_unlisted_alternate_are_not_used(document):
+    rename(document, 0, "/fine-too")
+    old = replace(FACTS[0], checked=int(time.time()) - 31 * DAY_S)
+    document.problems = validate_pages(document.problems, document.table, columns_of(old, *FACTS[1:]))
+    assert "page-hreflang" not in page_problems(document)
+
+
+def test_newer_facts_replace_those_of_unlisted_alternate(document):
+    rename(document, 0, "/fine-too")
+    newer = columns_of(replace(FACTS[0], reason="ok", checked=FACTS[0].checked + 1))
+    merged = columns_of(*FACTS).with_newer(newer)
+    document.problems = validate_pages(document.problems, document.table, merged)
+    assert "page-hreflang" not in page_problems(document)
+    merged = newer.with_newer(columns_of(replace(FACTS[0], checked=FACTS[0].checked + 2)))
+    document.problems = validate_pages(document.problems, document.table, merged)
+    assert page_problems(document)["page-hreflang"] == ["/none"]
 
 
 def test_removed_alternate_ends_problem_of_entry(document):

@@ -192,7 +192,7 @@ PAGE_RULES: Final = (
          violated=_has_reason("unreachable"),
          message=Template(msg("The page could not be judged: there was no usable response."))),
     Rule(HREFLANG_RULE, "Contradictory alternate", _W, _ENTRY, "loc", _LOCALIZED,
-         "An alternate of the entry is a page of the set that redirects, fails, or is excluded from search, or the page "
+         "An alternate of the entry redirects, fails, or is excluded from search, as far as its facts are stored, or the page "
          "itself names another URL for the language. Search engines ignore such alternates.",
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/not-found"/>',
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>'),

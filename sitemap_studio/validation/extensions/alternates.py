@@ -19,7 +19,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import X_DEFAULT
-from sitemap_studio.protocol.url_syntax import equivalent_keys
+from sitemap_studio.protocol.url_syntax import page_hashes
 from sitemap_studio.validation.extensions.extension_rules import ViolatedRule
 
 Hashes = NDArray[np.uint64]
@@ -47,14 +47,6 @@ LINKS: Final = "alternate-links"
 """Name of the group of these rules, which are validated together."""
 
 _TARGET, _PAGE, _LANGUAGE = pl.col("target"), pl.col("page"), pl.col("language")
-
-
-def page_hashes(locs: pl.Series) -> Hashes:
-    """Return a 64-bit hash of each URL, equal for equivalent URLs; 0 for null and blank URLs."""
-    texts = equivalent_keys(locs)
-    hashes: Hashes = np.maximum(texts.hash().to_numpy(), np.uint64(1))
-    hashes[(texts == "").to_numpy()] = 0
-    return hashes
 
 
 def language_hashes(codes: pl.Series) -> Numbers:

@@ -19,13 +19,13 @@ from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray, difference
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_RULE_IDS
+from sitemap_studio.protocol.url_syntax import page_hashes
 from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
     LINKS,
     NO_LINKS,
     Links,
     extract_links,
-    page_hashes,
     validate_links,
 )
 from sitemap_studio.validation.extensions.extension_rules import (

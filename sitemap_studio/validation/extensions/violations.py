@@ -19,10 +19,10 @@ from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.extension_field_rules import Violation, field_label, violation_message
+from sitemap_studio.protocol.url_syntax import page_hashes
 from sitemap_studio.validation.extensions.alternates import (
     INCOMPLETE_RULE,
     NO_SELF_RULE,
-    page_hashes,
     select_alternates,
     validate_links,
 )
