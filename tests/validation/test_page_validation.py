@@ -145,7 +145,7 @@ def test_entries_with_equal_url_do_not_violate_same_text(document):
     assert_equals_new_check(document)
 
 
-def test_alternate_that_is_no_entry_is_reported_by_its_facts(document):
+def test_unlisted_alternate_is_reported_by_its_facts(document):
     rename(document, 0, "/fine-too")
     assert page_problems(document)["page-hreflang"] == ["/none"]
     message = next(
