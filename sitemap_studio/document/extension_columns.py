@@ -145,10 +145,10 @@ def pasted_columns(titles: Iterable[str]) -> list[str | None]:
     Repeated headers give columns of further items or values, which are in no table of entries.
     """
     cells = assign_cells(map(parse_extension_header, titles))
-    return [None if cell is None else _column_name(cell) for cell in cells]
+    return [None if cell is None else column_name(cell) for cell in cells]
 
 
-def _column_name(cell: ExtensionCell) -> str:
+def column_name(cell: ExtensionCell) -> str:
     """Return the unique name of the column of a value, such as “image:loc”, and “image:loc#1.0” for the second image."""
     return cell.header.title + (f"#{cell.item}.{cell.nth}" if cell.item or cell.nth else "")
 
@@ -186,7 +186,7 @@ def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionCol
         # Numbers of values change with removals, which therefore come last, from the last value on.
         given = [(column.path, column.nth, text) for column, text in own if text]
         absent = sorted([(column.path, column.nth) for column, text in own if not text], key=_value_order, reverse=True)
-        found = [item for item in items if item.kind == kind and language in (None, item.hreflang)]
+        found = _items_of(items, kind, language)
         known = {(value.path, value.nth) for value in found[number].values} if number < len(found) else set()
         given = sorted([*given, *_fields_of_attributes(given, known)], key=_value_order)
         if number >= len(found):
@@ -205,6 +205,30 @@ def with_column_texts(entry: EntryExtensions, texts: Iterable[tuple[ExtensionCol
     for kind, new in added:
         entry = entry.with_item(kind, new)
     return entry
+
+
+def _items_of(items: Iterable[ExtensionItem], kind: str, language: str | None) -> list[ExtensionItem]:
+    """Return the items of a kind that the columns of a table number, in this order.
+
+    Args:
+        items: All items of an entry.
+        kind: The kind.
+        language: Language of alternates in any letter case, of which those that a column stores completely are first;
+            None for other items, also alternates that columns for a language can't store.
+    """
+    own = [item for item in items if item.kind == kind]
+    if kind != "alternate":
+        return own
+    if language is None:
+        return [item for item in own if not _is_language_cell(item)]
+    found = [item for item in own if item.hreflang.lower() == language.lower()]
+    return sorted(found, key=lambda item: not _is_language_cell(item))
+
+
+def _is_language_cell(item: ExtensionItem) -> bool:
+    """Return whether a column such as “hreflang de” stores all of an alternate: the usual attributes, and no others."""
+    has_usual_fields = len(item.fields) == len(("@rel", "@hreflang", "@href")) and item.text("@rel") == "alternate"
+    return has_usual_fields and parse_extension_header(f"hreflang {item.hreflang}") is not None
 
 
 def _fields_of_attributes(

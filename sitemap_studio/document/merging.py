@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,8 +15,9 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import extensions_for_root, written_extensions
+from sitemap_studio.document.entry_extensions import extension_cells_of, extensions_for_root, written_extensions
 from sitemap_studio.document.export_file import refuse_unknown_format
+from sitemap_studio.document.extension_columns import column_name, plan_extension_texts
 from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.saving.finish_save import finish_save
@@ -24,12 +25,21 @@ from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_insert_position
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.formats.container import read_container, read_head
+from sitemap_studio.formats.extensions.extension_headers import cell_from_key
 from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.reading import is_feed
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_from_changes
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.edits import (
+    CellChanges,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    SetExtensions,
+    edits_from_changes,
+)
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -57,6 +67,9 @@ ColumnsOf = Callable[[str], Mapping[str, str] | None]
 GROUPS: Final[tuple[Group, ...]] = ("new", "changed", "gone")
 
 
+_VALUE_SCHEMA: Final = {"slot": pl.UInt32, "name": pl.String, "before": pl.String, "after": pl.String}
+
+
 @dataclass(frozen=True)
 class MergePlan:
     """Comparison of a source with a set. Entries are equal if their trimmed `loc` is equal.
@@ -67,6 +80,8 @@ class MergePlan:
         n_known: Number of entries of the source that are in the set.
         same: Slots of entries that have the same values in the source.
         changes: Differing values by field; values that the source lacks are not changed.
+        extension_values: Differing values of extensions: `slot`, `name` of the column, `before` (or null) and `after`.
+        extensions: Edit that sets these values; None if there are none.
         gone: Slots of entries that the source lacks.
         n_repeated: Number of rows of the source that repeat a `loc`.
     """
@@ -78,6 +93,8 @@ class MergePlan:
     changes: tuple[CellChanges, ...]
     gone: SlotArray
     n_repeated: int
+    extension_values: pl.DataFrame
+    extensions: SetExtensions | None
 
     @property
     def new_locs(self) -> pl.Series:
@@ -90,8 +107,13 @@ class MergePlan:
 
         The keys are the groups “new”, “changed” and “gone”, and “known”.
         """
-        changed = {int(slot) for each in self.changes for slot in each.slots}
+        changed = _changed_slots(self.changes, self.extensions)
         return {"new": len(self.new), "known": self.n_known, "changed": len(changed), "gone": len(self.gone)}
+
+
+def _changed_slots(changes: Iterable[CellChanges], extensions: SetExtensions | None) -> SlotArray:
+    """Return the slots of entries whose values or extensions change, ascending and unique."""
+    return unique_slots(*(each.slots for each in changes), *([extensions.slots] if extensions is not None else []))
 
 
 def read_source(
@@ -224,7 +246,8 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
             changes.append(CellChanges(field, changed, differing[field], differing[f"{field}_source"]))
     gone = rows.filter(pl.col("key").is_not_null()).join(first, on="key", how="anti", maintain_order="left")["slot"]
     n_known = pairs["key"].n_unique()
-    changed = np.concatenate([np.empty(0, np.uint32), *(each.slots for each in changes)])
+    extension_values, extensions = _plan_extension_values(document, source, pairs.select("row", "slot"))
+    changed = _changed_slots(changes, extensions)
     known = pairs["slot"].to_numpy().astype(np.uint32)
     return MergePlan(
         source,
@@ -234,7 +257,49 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
         changes=tuple(changes),
         gone=gone.to_numpy().astype(np.uint32),
         n_repeated=found.height - first.height,
+        extension_values=extension_values,
+        extensions=extensions,
     )
+
+
+def _plan_extension_values(
+    document: Document, source: SourceEntries, pairs: pl.DataFrame
+) -> tuple[pl.DataFrame, SetExtensions | None]:
+    """Return `MergePlan.extension_values`, sorted by slot, and the edit that sets these values; None without values.
+
+    Args:
+        document: The document.
+        source: The source.
+        pairs: `row` of the source and `slot` of each entry that it lists.
+
+    Raises:
+        RequestError: XML can't store a character of a value.
+    """
+    if source.extension_cells.is_empty():
+        return pl.DataFrame(schema=_VALUE_SCHEMA), None
+    key = ["slot", "kind", "path", "key", "item", "nth"]
+    language = pl.col("language").str.to_lowercase().alias("key")
+    wanted = source.extension_cells.join(pairs, left_on="entry", right_on="row").with_columns(language)
+    slots = unique_slots(wanted["slot"].to_numpy())
+    known = extension_cells_of(document, document.table, slots).with_columns(language)
+    known = known.with_columns(slot=pl.Series(slots[known["slot"].to_numpy()]))
+    known = known.select(*(pl.col(name).cast(wanted.schema[name]) for name in key), before="value")
+    values = wanted.join(known, on=key, how="left", nulls_equal=True, maintain_order="left")
+    values = values.filter(pl.col("before").ne_missing(pl.col("value")))
+    if values.is_empty():
+        return pl.DataFrame(schema=_VALUE_SCHEMA), None
+    parts = values.partition_by(["kind", "path", "language", "item", "nth"], maintain_order=True)
+    named = {
+        column_name(cell_from_key(*part.select("kind", "path", "language", "item", "nth").row(0))): part
+        for part in parts
+    }
+    edit = plan_extension_texts(
+        document, {name: (part["slot"].to_numpy(), part["value"]) for name, part in named.items()}
+    )
+    frame = pl.concat(
+        part.select("slot", pl.lit(name).alias("name"), "before", after="value") for name, part in named.items()
+    )
+    return frame.sort("slot", maintain_order=True), edit if len(edit.slots) else None
 
 
 def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -> EditGroup:
@@ -243,7 +308,9 @@ def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -
     New entries are inserted at the end, or if the last sitemap is full, at the end of another one.
     """
     table = document.table
-    edits = list(edits_from_changes(table, plan.changes)) if "changed" in groups else []
+    edits: list[Edit] = list(edits_from_changes(table, plan.changes)) if "changed" in groups else []
+    if "changed" in groups and plan.extensions is not None:
+        edits.append(plan.extensions)
     position = len(table)
     if "gone" in groups and len(plan.gone):
         removed = np.flatnonzero(np.isin(table.order, plan.gone))

@@ -62,6 +62,17 @@ class ColumnNotice:
     option: str
 
 
+EXTENSION_CELL_SCHEMA: Final = {
+    "entry": pl.UInt32(),
+    "kind": pl.String(),
+    "path": pl.String(),
+    "language": pl.String(),
+    "item": pl.UInt32(),
+    "nth": pl.UInt32(),
+    "value": pl.String(),
+}
+
+
 @dataclass(frozen=True)
 class SourceEntries:
     """Entries read from a source.
@@ -72,6 +83,8 @@ class SourceEntries:
         skipped: Number of items that are not entries, by reason.
         notices: Uncertainties to show to the user.
         facts: Facts about pages, also of skipped rows (`SOURCE_FACT_SCHEMA`).
+        extension_cells: Values in columns of extensions, such as “image:loc”, without blank ones: `entry`, a row of
+            `entries`, and the columns of `formats.extensions.extension_headers.extension_cells`.
     """
 
     entries: pl.DataFrame
@@ -79,6 +92,7 @@ class SourceEntries:
     skipped: Mapping[Message, int] = field(default_factory=dict)
     notices: tuple[ColumnNotice, ...] = ()
     facts: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=SOURCE_FACT_SCHEMA))
+    extension_cells: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=EXTENSION_CELL_SCHEMA))
 
     @property
     def has_visits(self) -> bool:
@@ -113,14 +127,17 @@ def concat_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
     if len(sources) == 1:
         return sources[0]
     starts = [0, *accumulate(source.entries.height for source in sources)]
-    shifted = [
-        source.extensions.with_columns(pl.col("entry") + pl.lit(start, pl.UInt32))
-        for source, start in zip(sources, starts, strict=False)
-    ]
+    extensions, cells = (
+        pl.concat(
+            frame.with_columns(pl.col("entry") + pl.lit(start, pl.UInt32))
+            for frame, start in zip(frames, starts, strict=False)
+        )
+        for frames in zip(*((source.extensions, source.extension_cells) for source in sources), strict=True)
+    )
     skipped = Counter[Message]()
     for source in sources:
         skipped.update(source.skipped)
     entries = pl.concat([source.entries for source in sources], how="diagonal")
     notices = tuple(notice for source in sources for notice in source.notices)
     facts = pl.concat([source.facts for source in sources])
-    return SourceEntries(entries, pl.concat(shifted), skipped, notices, facts)
+    return SourceEntries(entries, extensions, skipped, notices, facts, cells)

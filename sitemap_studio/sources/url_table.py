@@ -30,6 +30,7 @@ from sitemap_studio.formats.extensions.extension_headers import (
     ExtensionHeader,
     assign_cells,
     parse_extension_header,
+    remove_illegal_characters,
     render_columns,
 )
 from sitemap_studio.model.columns import empty_extensions
@@ -38,6 +39,7 @@ from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.url_syntax import incomplete_url_error, web_host
 from sitemap_studio.sources.source_entries import (
+    EXTENSION_CELL_SCHEMA,
     INCOMPLETE_URL,
     SOURCE_FACT_SCHEMA,
     ColumnNotice,
@@ -349,7 +351,8 @@ class _TableReader:
         origin = pl.repeat(name, rows.height, dtype=pl.String, eager=True)
         frame = build_source_frame({"loc": rows[_URL], **fields, "origin": origin, "line": rows[_ROW]})
         frame = frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None))
-        return SourceEntries(frame, _read_extensions(table.columns, rows), skipped, notices, facts)
+        extensions, cells = _read_extensions(table.columns, rows)
+        return SourceEntries(frame, extensions, skipped, notices, facts, cells)
 
     def _read_facts(
         self, rows: pl.DataFrame, headers: Mapping[str, str | None], by_header: Mapping[str, str], path: Path
@@ -636,11 +639,25 @@ def _looks_like_indexability(values: pl.Series) -> bool:
     return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_INDEXABILITY_WORD).any())
 
 
-def _read_extensions(headers: Sequence[str], rows: pl.DataFrame) -> pl.DataFrame:
-    """Return the extensions of rows, given the headers of the table, as a frame of `EXTENSION_SCHEMA`."""
-    cells = assign_cells(map(_extension_header, headers))
-    columns = {cell: header for cell, header in zip(cells, headers, strict=True) if cell is not None}
-    return render_columns(list(columns), parse_cells(rows.select(columns.values()))) if columns else empty_extensions()
+def _read_extensions(headers: Sequence[str], rows: pl.DataFrame) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """Return the extensions of rows as a frame of `EXTENSION_SCHEMA`, and their values as one of `EXTENSION_CELL_SCHEMA`.
+
+    Args:
+        headers: The headers of the table.
+        rows: Its rows.
+    """
+    all_cells = assign_cells(map(_extension_header, headers))
+    columns = {cell: header for cell, header in zip(all_cells, headers, strict=True) if cell is not None}
+    if not columns:
+        return empty_extensions(), pl.DataFrame(schema=EXTENSION_CELL_SCHEMA)
+    texts = remove_illegal_characters(parse_cells(rows.select(columns.values())))
+    keys = [(header, *cell.header, cell.item, cell.nth) for cell, header in columns.items()]
+    key_frame = pl.DataFrame(keys, orient="row", schema=["column", *list(EXTENSION_CELL_SCHEMA)[1:-1]])
+    values = texts.with_row_index("entry").unpivot(index="entry", variable_name="column").drop_nulls("value")
+    cells = values.join(key_frame, on="column").select(
+        pl.col(name).cast(kind) for name, kind in EXTENSION_CELL_SCHEMA.items()
+    )
+    return render_columns(list(columns), texts), cells
 
 
 def _extension_header(header: str) -> ExtensionHeader | None:

@@ -140,6 +140,18 @@ def test_import_into_set_adds_and_optionally_updates_and_removes(run, tmp_path: 
     assert "2026-02-02" in target.read_text()
 
 
+def test_import_updates_extension_columns_of_listed_entries(run, tmp_path: Path):
+    target = put(tmp_path / "s.xml", urlset(f"{HOST}/a"))
+    table = put(tmp_path / "t.csv", f"URL,image:loc,hreflang de\n{HOST}/a,{HOST}/a.png,{HOST}/de/a\n")
+    result = run("import", table, "--into", target)
+    assert "1 entry with different values (--update applies them)" in result.out
+    assert "image" not in target.read_text()
+    assert run("import", table, "--into", target, "--update", "--json").json["changed"] == 1
+    assert f"<image:loc>{HOST}/a.png</image:loc>" in target.read_text()
+    assert f'hreflang="de" href="{HOST}/de/a"' in target.read_text()
+    assert run("import", table, "--into", target, "--update", "--json").json["changed"] == 0
+
+
 def test_import_converts_dates_and_counts_invalid_ones(run, tmp_path: Path):
     table = put(
         tmp_path / "t.csv",

@@ -8,11 +8,20 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.merging import GROUPS, Group, document_from_source, merge_edit, plan_merge, read_source
+from sitemap_studio.document.merging import (
+    GROUPS,
+    Group,
+    document_from_source,
+    merge_edit,
+    plan_merge,
+    read_source,
+    save_new_document,
+)
 from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
-from tests.builders import HOST, IMAGE, NAMESPACE, extension_frame, put, put_set, urlset
+from tests.builders import HOST, IMAGE, NAMESPACE, content, extension_frame, put, put_set, urlset
 
 IMAGE_XML = f'<image:image xmlns:image="{IMAGE}"><image:loc>{HOST}/i.png</image:loc></image:image>'
 
@@ -81,6 +90,74 @@ def test_merge_adds_new_entries_with_extensions(document: Document):
     document.do(merge_edit(document, plan_merge(document, SOURCE), {"new"}))
     slot = int(document.table.order[-1])
     assert document.table.extension_of(slot) == IMAGE_XML
+
+
+LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml" rel="alternate" hreflang'
+EXTENDED = (
+    f'<image:image xmlns:image="{IMAGE}"><image:loc>{HOST}/1.png</image:loc><image:title>One</image:title></image:image>'
+    f'<xhtml:link {LINKS}="de" href="{HOST}/de"/><xhtml:link {LINKS}="fr" href="{HOST}/fr"/>'
+)
+
+
+def read_table(folder: Path, *lines: str) -> SourceEntries:
+    """Return the entries of a CSV file of these lines."""
+    return read_source([put(folder / "table.csv", "\n".join(lines) + "\n")])
+
+
+def test_extension_columns_update_listed_entries(tmp_path: Path):
+    document = open_path(
+        put(
+            tmp_path / "a.xml",
+            urlset({"loc": f"{HOST}/a", "xml": EXTENDED}, {"loc": f"{HOST}/b"}, {"loc": f"{HOST}/c"}),
+        )
+    )
+    source = read_table(
+        tmp_path,
+        "loc,image:loc,image:title,image:loc,hreflang DE,hreflang fr",
+        f"{HOST}/a,{HOST}/1.png,,{HOST}/2.png,{HOST}/neu,{HOST}/fr",
+        f"{HOST}/b,,,,{HOST}/b-de,",
+        f"{HOST}/c,,,,,",
+    )
+    plan = plan_merge(document, source)
+    assert plan.counts == {"new": 0, "known": 3, "changed": 2, "gone": 0}
+    assert plan.extension_values.select("name", "before", "after").rows() == [
+        ("image:loc#1.0", None, f"{HOST}/2.png"),
+        ("hreflang DE", f"{HOST}/de", f"{HOST}/neu"),
+        ("hreflang DE", None, f"{HOST}/b-de"),
+    ]
+    before = [document.table.extension_of(slot) for slot in document.table.order.tolist()]
+    undo = document.do(merge_edit(document, plan, {"changed"}))
+    first, second, third = (document.table.extension_of(slot) or "" for slot in document.table.order.tolist())
+    assert f'hreflang="de" href="{HOST}/neu"' in first
+    assert [first.count(text) for text in ("<image:loc>", "<image:title>One<", 'hreflang="fr"')] == [2, 1, 1]
+    assert f'hreflang="DE" href="{HOST}/b-de"' in second
+    assert third == ""
+    assert plan_merge(document, source).counts["changed"] == 0
+    document.do(undo)
+    assert [document.table.extension_of(slot) for slot in document.table.order.tolist()] == before
+
+
+def test_exported_csv_changes_nothing_when_imported(tmp_path: Path):
+    media = EXTENDED.replace('hreflang="fr"', 'media="print"') + EXTENDED
+    entries = {"loc": f"{HOST}/a", "xml": EXTENDED}, {"loc": f"{HOST}/b", "xml": media}
+    document = open_path(put(tmp_path / "a.xml", urlset(*entries)))
+    save_new_document(document_from_source(read_source([tmp_path / "a.xml"])), tmp_path / "b.csv")
+    plan = plan_merge(document, read_source([tmp_path / "b.csv"]))
+    assert (plan.n_known, plan.counts["changed"]) == (2, 0)
+
+
+def test_control_characters_of_extension_columns_are_left_out(tmp_path: Path):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/a")))
+    source = read_table(tmp_path, "loc,image:title", f"{HOST}/a,x\x01y", f"{HOST}/new,x\x01y", f"{HOST}/b,\x01")
+    document.do(merge_edit(document, plan_merge(document, source), {"new", "changed"}))
+    save(document)
+    assert content(tmp_path / "a.xml").count("<image:title>xy</image:title>") == 2
+
+
+def test_blank_extension_cells_change_no_entry(tmp_path: Path):
+    document = open_path(put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "xml": EXTENDED})))
+    plan = plan_merge(document, read_table(tmp_path, "loc,image:title,hreflang it", f"{HOST}/a, ,"))
+    assert (plan.counts["changed"], plan.extensions) == (0, None)
 
 
 def test_set_from_source_has_each_url_once(document: Document):

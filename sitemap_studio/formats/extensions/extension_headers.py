@@ -17,7 +17,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.formats.extensions.extension_parsing import KINDS, PIECE_BREAK
-from sitemap_studio.formats.xml_writer import ESCAPES
+from sitemap_studio.formats.xml_writer import ESCAPES, ILLEGAL_CHARACTER
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, empty_extensions
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
@@ -289,8 +289,18 @@ def _number_in_groups(rows: pl.DataFrame) -> pl.Series:
 # Cells to XML
 
 
+def remove_illegal_characters(texts: pl.DataFrame) -> pl.DataFrame:
+    """Return columns of texts without the characters that XML does not allow."""
+    # For all columns at once, which is faster if there are many.
+    has_illegal = texts.select(pl.all().str.contains(ILLEGAL_CHARACTER).any()).row(0)
+    columns = [name for name, has_any in zip(texts.columns, has_illegal, strict=True) if has_any]
+    return texts.with_columns(pl.col(columns).str.replace_all(ILLEGAL_CHARACTER, "")) if columns else texts
+
+
 def render_columns(cells: Sequence[ExtensionCell], columns: pl.DataFrame) -> pl.DataFrame:
     """Return the extensions of new entries as XML with the default prefixes, as a frame of `EXTENSION_SCHEMA`.
+
+    Characters that XML does not allow are left out.
 
     Args:
         cells: The value that each column has, each once.
@@ -299,7 +309,7 @@ def render_columns(cells: Sequence[ExtensionCell], columns: pl.DataFrame) -> pl.
     if not cells or columns.is_empty():
         return empty_extensions()
     frame = columns.rename(dict(zip(columns.columns, map(str, range(columns.width)), strict=True)))
-    frame = frame.select(pl.all().str.strip_chars(XML_SPACE).replace("", None))
+    frame = remove_illegal_characters(frame).select(pl.all().str.strip_chars(XML_SPACE).replace("", None))
     # For all columns at once, which is faster if there are many.
     has_escapes = frame.select(pl.all().str.contains(_ESCAPED).any()).row(0)
     is_empty = frame.select(pl.all().is_null().all()).row(0)

@@ -341,10 +341,18 @@ class MergeRows(TextModel):
             )
             for changes in plan.changes
         )  # fmt: skip
+        of_extensions = plan.extension_values
         self._rows = pl.concat(
             [
                 group_rows(_SAME, entry_rows(plan.same), before=values, after=values),
                 *changed,
+                group_rows(
+                    "changed",
+                    table.rows(of_extensions["slot"].to_numpy(), ["loc"]).with_columns(of_extensions.drop("slot")),
+                    field=pl.col("name").str.replace("#.*", ""),
+                    before=pl.col("before"),
+                    after=pl.col("after"),
+                ),
                 group_rows("new", plan.source.entries[plan.new], after=values, source=location),
                 group_rows("gone", entry_rows(plan.gone), before=values),
             ]

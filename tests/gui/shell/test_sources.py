@@ -571,3 +571,20 @@ def test_merging_file_of_unknown_format_is_refused(window, open_set, three_entri
     qtbot.waitUntil(lambda: not window.jobs.running)
     qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
     assert "x.bin" in window.messages.text
+
+
+def test_merge_dialog_updates_extensions_of_listed_entries(open_set, tmp_path: Path, qtbot: QtBot):
+    window = open_set(put(tmp_path / "a.xml", urlset(f"{HOST}/a")))
+    window.sources.merge_files(
+        [put(tmp_path / "t.csv", f"loc,image:loc,image:loc\n{HOST}/a,{HOST}/1.png,{HOST}/2.png\n")]
+    )
+    dialog = dialog_of(window, MergeDialog, qtbot)
+    rows = dialog.rows
+    texts = [[rows.index(row, column).data() for column in (2, 3, 4)] for row in range(rows.rowCount())]
+    assert texts == [["image:loc", "", f"{HOST}/1.png"], ["image:loc", "", f"{HOST}/2.png"]]
+    dialog.boxes["changed"].click()
+    dialog.accept_value()
+    table = window.session.document.table
+    assert (table.extension_of(int(table.order[0])) or "").count("<image:loc>") == 2
+    window.session.undo_stack.undo()
+    assert table.extension_of(int(table.order[0])) is None
