@@ -23,6 +23,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.page_counts import ReasonCounts, count_reasons, facts_of_entries
 from sitemap_studio.document.reporting.page_report import PageTotals
+from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.icons import icon
@@ -286,6 +287,9 @@ class PagesPanel(DeferredPanel):
         self.share_label = TintedLabel(Tint.TEXT, parent=self)
         self.share_label.setObjectName("bad-share")
         self.fix_button = QToolButton(self)
+        self.fix_button.setObjectName("fix-by-facts")
+        # Qt would remove the ellipsis, which says that a dialog follows.
+        fix_action.setIconText(plain_label(fix_action.text()))
         self.fix_button.setDefaultAction(fix_action)
         self.fix_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.causes = QWidget(self)
