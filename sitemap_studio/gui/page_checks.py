@@ -181,6 +181,7 @@ class PageChecks(QObject):
         super().__init__(parent)
         self._session, self._jobs, self._messages = session, jobs, messages
         self.run: PageRun | None = None
+        self._running = list[PageRun]()
         self._delivered.connect(self._show_delivered, Qt.ConnectionType.QueuedConnection)
         session.replaced.connect(self._forget_run)
         session.changed.connect(self._follow_edit)
@@ -190,8 +191,13 @@ class PageChecks(QObject):
         """Whether a check of the open set is running."""
         return self.run is not None and self.run.is_running
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether pages are being requested, by a check of the open set or one of a single page."""
+        return bool(self._running)
+
     def start(self, locs: Sequence[str], options: CheckOptions) -> None:
-        """Start a check of pages of the open set; while another runs, only show a message.
+        """Start a check of pages of the open set; while pages are requested, only show a message.
 
         Args:
             locs: Unique URLs in the form of `page_loc`.
@@ -213,6 +219,7 @@ class PageChecks(QObject):
         """
         options = CheckOptions() if self.run is None else self.run.options
         self._start_job([loc], replace(options, bot=bot, max_age_s=0))
+        self.changed.emit()
 
     def continue_host(self, host: str) -> None:
         """Request the remaining pages of a paused or stopped host: in the running check, or else in a new one with the last options.
@@ -234,7 +241,7 @@ class PageChecks(QObject):
     def delete_facts(self) -> None:
         """Delete the stored facts about the pages of all sites, and emit `facts_deleted`.
 
-        While a check runs, also one of another window or process, only show a message.
+        While pages are requested, also by a check of another window or process, only show a message.
         """
         if self.refuse_if_running():
             return
@@ -253,11 +260,11 @@ class PageChecks(QObject):
         self.changed.emit()
 
     def refuse_if_running(self) -> bool:
-        """Return whether a check of the open set is running; if so, also show a message that it is."""
-        if self.is_running:
+        """Return whether pages are being requested; if so, also show a message that they are."""
+        if self.is_busy:
             message = self.tr("Pages are already being checked.")
             self._messages.show_refusal(BusyError(message, hint=self.tr("Wait for it, or stop it.")))
-        return self.is_running
+        return self.is_busy
 
     def stop(self) -> None:
         """Request the end of the running check, if there is one; its facts remain."""
@@ -276,6 +283,7 @@ class PageChecks(QObject):
         run.job.finished.connect(partial(self._on_finished, run))
         run.job.failed.connect(partial(self._on_failed, run))
         run.job.cancelled.connect(partial(self._end, run))
+        self._running.append(run)
         return run
 
     def _check(self, run: PageRun, document: Document, progress: Progress) -> CheckResult:
@@ -335,8 +343,9 @@ class PageChecks(QObject):
 
     @Slot()
     def _forget_run(self) -> None:
-        """Stop the check of a set that was replaced, set `run` to None, and emit `changed`; its facts remain stored."""
-        self.stop()
+        """Stop the requests for a set that was replaced, set `run` to None, and emit `changed`; their facts remain stored."""
+        for run in self._running:
+            run.job.cancel()
         self.run = None
         self.changed.emit()
 
@@ -350,6 +359,7 @@ class PageChecks(QObject):
     def _end(self, run: PageRun) -> None:
         """Mark a check as ended, and emit `changed`."""
         run.is_running = False
+        self._running.remove(run)
         self.changed.emit()
 
     def _on_failed(self, run: PageRun, error: StudioError) -> None:
@@ -365,7 +375,7 @@ class PageChecks(QObject):
         """
         self._end(run)
         for notice in run.notices:
-            self._messages.show_message(Severity.WARNING, notice)
+            self._messages.show_message(Severity.WARNING, localized(notice))
         if run.document is not self._session.document:
             return
         paused = [host for host in result.hosts if host.pause_reason is not None and host.host]

@@ -6,25 +6,33 @@ import re
 import shlex
 from collections.abc import Iterator
 from datetime import datetime
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
+import polars as pl
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import Message
 from sitemap_studio.core.preferences import PAGE_BOT
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import MAX_TOOLTIP_CHARACTERS, cell_text
-from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.i18n import localized, localized_error
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.page_checks import PageChecks
 from sitemap_studio.gui.theme import Tint, bold, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.model.page_columns import NO_PAGE
 from sitemap_studio.pages.bots import BOTS, STUDIO, Bot
 from sitemap_studio.pages.check_types import MAX_REDIRECTS
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.pages.page_reasons import REASON_ROWS
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import is_web, page_loc
 
 translate: Final = QCoreApplication.translate
@@ -86,20 +94,39 @@ def _time_text(seconds: int | None) -> str:
     return "" if seconds is None else datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
 
 
+class _StoredPage(NamedTuple):
+    """Stored facts about one page; None without facts, and the notices of the store, such as about damaged files."""
+
+    facts: PageFacts | None
+    notices: list[Message]
+
+
+def _read_page(loc: str, bot: str, _progress: Progress) -> _StoredPage:
+    """Return the stored facts about a page, given in the form of `page_loc`, for the name of a bot; called in a job."""
+    with FactsStore() as store:
+        return _StoredPage(store.get(loc, bot), store.notices)
+
+
 class PageSection(QWidget):
     """Facts about the page of one entry, with a button that requests the page again, and one that copies a command.
 
+    The facts are read from the store in a job.
+
     Attributes:
-        again_button: Requests the page again; disabled during a check of the set.
-        curl_button: Copies a command for curl.
+        again_button: Requests the page again; disabled while pages are requested.
+        curl_button: Copies a command for curl; disabled without facts.
     """
 
     def __init__(self, context: Context, checks: PageChecks, parent: QWidget) -> None:
         """Create the section, hidden until `show_page`."""
         super().__init__(parent)
         self._context, self._checks = context, checks
-        self._loc = ""
+        self._loc, self._shown = "", ("", "")
         self._shown_rows = list[tuple[str, str]]()
+        self._job = LatestJob(context.jobs, self)
+        self._job.answered.connect(self._on_read)
+        self._job.failed.connect(self._on_failed)
+        self._job.stopped.connect(lambda _: self._show_facts(None, self.tr("The facts were not loaded.")))
         title = QLabel(self.tr("Page"), self)
         title.setFont(bold(title.font()))
         self.again_button = QPushButton(self.tr("As&k again"), self)
@@ -122,7 +149,7 @@ class PageSection(QWidget):
         self._form.setVerticalSpacing(4)
         buttons = fill(QVBoxLayout(), self.again_button, self.curl_button, spacing=4)
         fill(QVBoxLayout(self), title, self._note, self._form, buttons, spacing=4)
-        checks.changed.connect(self._refresh_button)
+        checks.changed.connect(self._refresh_buttons)
         self.hide()
 
     @property
@@ -136,21 +163,44 @@ class PageSection(QWidget):
         return texts
 
     def show_page(self, loc: str) -> None:
-        """Show the stored facts about the page of a URL as written; hide the section without a complete web URL.
+        """Show the page of a URL as written; hide the section without a complete web URL.
 
-        Facts that are already shown are not replaced, so that focus and selected text remain.
+        A job reads the stored facts if the window has loaded facts about this page. Until its end, no facts are shown,
+        or those that already are about this page. Facts that do not change are not replaced, so that focus and selected
+        text remain.
         """
         loc = page_loc(loc)
         self.setVisible(is_web(loc))
         self._loc = loc if is_web(loc) else ""
-        facts = None
-        if self._loc:
-            with FactsStore() as store:
-                facts = store.get(self._loc, self._bot.name)
+        page, columns = (self._loc, self._bot.name), self._context.session.document.page_columns
+        is_known = columns is not None and columns.rows_of(pl.Series([self._loc]))[0] != NO_PAGE
+        if not is_known:
+            self._job.cancel_latest()
+            self._show_facts(None, self.tr("This page has not been checked."))
+        else:
+            if page != self._shown:
+                self._show_facts(None, self.tr("Loading facts …"))
+            self._job.request(page, self.tr("Loading page facts"), partial(_read_page, *page))
+        self._shown = page
+
+    @Slot(object, object)
+    def _on_read(self, _page: tuple[str, str], stored: _StoredPage) -> None:
+        """Show the facts that a job read, and the notices of the store."""
+        for notice in stored.notices:
+            self._context.messages.show_message(Severity.WARNING, localized(notice))
+        self._show_facts(stored.facts, self.tr("This page has not been checked."))
+
+    @Slot(object, object)
+    def _on_failed(self, _page: tuple[str, str], error: StudioError) -> None:
+        """Show the error of a failed job in the note."""
+        self._show_facts(None, localized_error(error))
+
+    def _show_facts(self, facts: PageFacts | None, note: str) -> None:
+        """Show facts in the form, or without facts a note instead."""
         self._show_rows([] if facts is None else [(name, text) for name, text in fact_rows(facts) if text])
-        self._note.setText("" if facts is not None else self.tr("This page has not been checked."))
+        self._note.setText("" if facts is not None else note)
         self._note.setVisible(facts is None)
-        self._refresh_button()
+        self._refresh_buttons()
 
     def _show_rows(self, rows: list[tuple[str, str]]) -> None:
         """Show facts, given as pairs of name and text, in place of the shown ones, unless these are equal."""
@@ -187,14 +237,15 @@ class PageSection(QWidget):
         return BOTS.get(name, STUDIO)
 
     @Slot()
-    def _refresh_button(self) -> None:
-        """Enable the button that requests the page again, unless a check of the set runs or no page is shown."""
-        self.again_button.setEnabled(bool(self._loc) and not self._checks.is_running)
+    def _refresh_buttons(self) -> None:
+        """Enable the request button if a page is shown and no page is requested, and the other one if facts are shown."""
+        self.again_button.setEnabled(bool(self._loc) and not self._checks.is_busy)
+        self.curl_button.setEnabled(bool(self._shown_rows))
 
     @Slot()
     def _ask_again(self) -> None:
-        """Start a request of the page regardless of its stored facts, unless a check of the set runs."""
-        if self._loc and not self._checks.is_running:
+        """Start a request of the page regardless of its stored facts, unless pages are being requested."""
+        if self._loc and not self._checks.is_busy:
             self._checks.check_again(self._loc, self._bot)
 
     @Slot()

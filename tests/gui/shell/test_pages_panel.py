@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import shlex
+import sqlite3
 import subprocess
+from contextlib import ExitStack, closing, contextmanager
 from shutil import which
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -101,6 +104,13 @@ def test_share_of_bad_pages_names_the_tolerance(checked_window):
     assert text == (
         "33.3 % of the answered pages don't belong in a sitemap (Bing's tolerance, said in an interview in 2011: 1 %)."
     )
+
+
+def test_buttons_that_open_dialogs_end_with_ellipsis(checked_window):
+    fix_button = checked_window.pages.findChild(QToolButton, "fix-by-facts")
+    assert fix_button.text() == "Fix by page facts …"
+    do(checked_window, "close")
+    assert fix_button.text() == "Fix by page facts …"
 
 
 def test_hosts_show_requests_rate_and_robots(page_site, checked_window):
@@ -213,7 +223,13 @@ def entry_window(qtbot, checked_window):
 
 def select_row(qtbot, window, row):
     window.page.view.go_to(row, 0)
+    show_stored_facts(qtbot, window)
+
+
+def show_stored_facts(qtbot, window):
+    """Refresh the entry panel, and wait until it shows the stored facts of the page."""
     window.entry.refresh()
+    qtbot.waitUntil(lambda: not window.jobs.running)
 
 
 def test_section_shows_chain_of_requests(qtbot, page_site, entry_window):
@@ -228,7 +244,7 @@ def test_refresh_of_unchanged_facts_retains_selected_text(qtbot, entry_window):
     labels = entry_window.entry.page_section.findChildren(QLabel)
     (label,) = [each for each in labels if each.accessibleName() == "Requests"]
     label.setSelection(0, 3)
-    entry_window.entry.refresh()
+    show_stored_facts(qtbot, entry_window)
     assert label.selectedText() == "301"
 
 
@@ -243,7 +259,7 @@ def test_section_shows_origin_of_canonical_and_robots(qtbot, page_site, entry_wi
     select_row(qtbot, entry_window, 3)
     button(entry_window, "ask-again").click()
     qtbot.waitUntil(lambda: not entry_window.jobs.running)
-    entry_window.entry.refresh()
+    show_stored_facts(qtbot, entry_window)
     rows = entry_window.entry.page_section.rows
     assert rows["Canonical"].split("\n") == [
         f"{page_site.url('/c')} (link element)",
@@ -274,6 +290,78 @@ def test_ask_again_is_disabled_during_a_check(qtbot, page_site, entry_window):
     assert button(entry_window, "ask-again").isEnabled()
 
 
+def test_ask_again_is_disabled_during_its_request(qtbot, page_site, entry_window):
+    answer = Event()
+
+    def wait_for_answer(request):
+        answer.wait(10)
+        return Response(html(), content_type="text/html")
+
+    page_site.handle("/2", wait_for_answer)
+    select_row(qtbot, entry_window, 2)
+    button(entry_window, "ask-again").click()
+    assert not button(entry_window, "ask-again").isEnabled()
+    entry_window.page_checks.start([page_site.url("/0")], CheckOptions())
+    assert entry_window.messages.text.startswith("Pages are already being checked.")
+    answer.set()
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    assert button(entry_window, "ask-again").isEnabled()
+
+
+def test_curl_button_is_disabled_without_facts(qtbot, open_set, three_entries, own_facts_store):
+    window = open_set(three_entries)
+    window.docks.show_panel("entry")
+    select_row(qtbot, window, 0)
+    assert not button(window, "copy-curl").isEnabled()
+    assert button(window, "ask-again").isEnabled()
+
+
+@contextmanager
+def locked_store():
+    """Lock the files of stored facts, so that reading waits."""
+    with ExitStack() as stack:
+        for path in FactsStore().folder.glob("*.sqlite"):
+            connection = stack.enter_context(closing(sqlite3.connect(path)))
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def test_locked_store_does_not_block_selection(qtbot, page_site, entry_window):
+    section = entry_window.entry.page_section
+    select_row(qtbot, entry_window, 1)
+    with locked_store():
+        entry_window.page.view.go_to(2, 0)
+        entry_window.entry.refresh()
+        assert section.rows == {}
+        assert entry_window.findChild(QLabel, "page-note").text() == "Loading facts …"
+        entry_window.page.view.go_to(3, 0)
+        entry_window.entry.refresh()
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    assert section.rows["Requests"] == f"200  {page_site.url('/3')}"
+
+
+def test_quick_selection_shows_only_facts_of_current_entry(qtbot, page_site, entry_window):
+    section, view = entry_window.entry.page_section, entry_window.page.view
+    for row in (1, 2, 3, 4, 3, 2, 1):
+        view.go_to(row, 0)
+        entry_window.entry.refresh()
+        QGuiApplication.processEvents()
+        assert section.rows.get("Requests", page_site.url(f"/{row}")).split("\n")[0].endswith(page_site.url(f"/{row}"))
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    assert section.rows["Indexable"] == "No: redirects"
+
+
+def test_damaged_store_of_selected_page_is_reported(qtbot, entry_window):
+    (path,) = FactsStore().folder.glob("*.sqlite")
+    for each in FactsStore().folder.glob("*.sqlite*"):
+        each.unlink()
+    path.write_bytes(b"damaged" * 1000)
+    select_row(qtbot, entry_window, 1)
+    assert "were damaged" in entry_window.messages.text
+    assert entry_window.findChild(QLabel, "page-note").text() == "This page has not been checked."
+
+
 def test_section_is_hidden_for_several_entries_and_incomplete_urls(qtbot, entry_window, open_set, tmp_path):
     entry_window.page.view.selectAll()
     entry_window.entry.refresh()
@@ -297,7 +385,7 @@ def test_robots_value_with_control_character_is_escaped(qtbot, page_site, entry_
     select_row(qtbot, entry_window, 4)
     button(entry_window, "ask-again").click()
     qtbot.waitUntil(lambda: not entry_window.jobs.running)
-    entry_window.entry.refresh()
+    show_stored_facts(qtbot, entry_window)
     assert "\u202e" not in entry_window.entry.page_section.rows["Robots"]
     assert "<b>x</b>" in entry_window.entry.page_section.rows["Robots"]
 
