@@ -13,8 +13,10 @@ import polars as pl
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import NO_PAGE, PageColumns
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
+from sitemap_studio.protocol.rules.page_rules import PAGE_RULES
 from sitemap_studio.protocol.url_syntax import page_locs
+from sitemap_studio.validation.problems import Problems
 
 _CHUNK_ENTRIES: Final = 1 << 20
 
@@ -54,6 +56,23 @@ def slots_with_bad_pages(table: EntryTable, columns: PageColumns | None, slots: 
     reasons = columns.values("reason", columns.rows_of(locs), locs).cast(pl.String)
     bad: SlotArray = slots[(reasons != "ok").fill_null(value=False).to_numpy()]
     return bad
+
+
+def slots_with_page_problems(table: EntryTable, columns: PageColumns | None, problems: Problems) -> SlotArray:
+    """Return the slots of entries whose pages are not indexable or unknown, or violate a rule about pages.
+
+    The slots are ascending; empty without facts. Pages that were not checked are left out, as are rules that are off in
+    the profile.
+
+    Args:
+        table: The entries.
+        columns: Facts about their pages; None without any.
+        problems: The problems of the entries, by the same facts.
+    """
+    if columns is None or not len(columns):
+        return NO_SLOTS
+    rules = (rule for rule in PAGE_RULES if rule.severity_in(problems.profile) is not None)
+    return unique_slots(slots_with_bad_pages(table, columns), *(problems.all_slots(rule.id) for rule in rules))
 
 
 class ReasonCounts(NamedTuple):

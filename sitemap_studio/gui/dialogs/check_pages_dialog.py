@@ -1,4 +1,4 @@
-"""Dialog “Check pages”: the pages to request, bot, speed, additional header field, user name and password."""
+"""Dialog “Check pages”: the pages to request, bot, speed, additional header fields, user name and password."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QSpinBox,
     QWidget,
 )
@@ -26,12 +28,14 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.command_line import parse_header_field
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.listed_pages import RequestablePages, requestable_pages
-from sitemap_studio.document.page_counts import slots_of_stale_pages, slots_with_bad_pages
+from sitemap_studio.document.page_counts import slots_of_stale_pages, slots_with_page_problems
 from sitemap_studio.document.reporting.page_report import format_duration
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.settings_store import Settings
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.layouts import fill, fill_form, match_line_edit_height
 from sitemap_studio.gui.widgets.line_edits import make_line_edit
 from sitemap_studio.model.slots import SlotArray
@@ -44,6 +48,8 @@ _SIZE: Final = QSize(560, 370)
 _DAY_S: Final = 86_400
 _MAX_DAYS: Final = 3_650
 _MAX_NAMED_HOSTS: Final = 5
+_HEADER_LINES: Final = 2
+_MAX_QUOTED: Final = 60
 _OWN_HOSTS: Final = "pages/own-hosts"
 RATES: Final[Mapping[str, float | None]] = {"careful": 1.0, "polite": None, "fast": 20.0, "own": 0.0}
 """Value of `CheckOptions.rate` for each value of the preference `PAGE_SPEED`."""
@@ -119,7 +125,8 @@ class CheckPagesDialog(JobDialog):
         bot: Names of bots.
         speed: Keys of `RATES`.
         confirmation: Confirms that hosts are the user's own; hidden without such hosts.
-        header: Additional header field.
+        header: Additional header fields, one in each line.
+        fault: Label below it with what is wrong with header fields or user name; hidden if they are valid.
         user: User name.
         password: Password.
         check_button: Starts the check.
@@ -157,7 +164,7 @@ class CheckPagesDialog(JobDialog):
         if len(self._selected):
             self.which.addItem(self.tr("Selected"), SELECTED)
         self.which.addItem(self.tr("Not checked for"), STALE)
-        self.which.addItem(self.tr("With problems"), PROBLEMS)
+        self.which.addItem(self.tr("With page problems"), PROBLEMS)
         self.days = QSpinBox(self)
         self.days.setObjectName("max-age-days")
         self.days.setRange(1, _MAX_DAYS)
@@ -190,14 +197,21 @@ class CheckPagesDialog(JobDialog):
         self.confirmation.toggled.connect(self._show_state)
 
     def _create_credentials(self) -> None:
-        """Create the lines for a header field, user name and password; their texts are never stored."""
-        self.header = make_line_edit(self, "", self.tr("NAME: VALUE"))
+        """Create the editor of header fields, and the lines for user name and password; their texts are never stored."""
+        self.header = QPlainTextEdit(self, placeholderText=self.tr("NAME: VALUE, one in each line"))
+        self.header.setTabChangesFocus(True)
+        self.header.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        margins = 2 * (self.header.frameWidth() + round(self.header.document().documentMargin()))
+        self.header.setFixedHeight(_HEADER_LINES * self.header.fontMetrics().lineSpacing() + margins)
+        self.fault = self.make_note(tint=Tint.ERROR)
+        self.fault.setObjectName("header-fault")
+        self.fault.hide()
         self.user = make_line_edit(self)
         self.password = make_line_edit(self)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        for name, line in (("header", self.header), ("user", self.user), ("password", self.password)):
-            line.setObjectName(name)
-            line.textChanged.connect(self._show_state)
+        for name, field in (("header", self.header), ("user", self.user), ("password", self.password)):
+            field.setObjectName(name)
+            field.textChanged.connect(self._show_state)
 
     def _lay_out(self) -> None:
         """Arrange the fields above the summary, the notes and the buttons."""
@@ -207,6 +221,8 @@ class CheckPagesDialog(JobDialog):
         self.check_button.setDefault(True)
         box.accepted.connect(self.accept_value)
         box.rejected.connect(self.reject)
+        password = QLabel(self.tr("&Password"), self)
+        password.setBuddy(self.password)
         form = fill_form(
             QFormLayout(),
             (self.tr("&Which"), fill(QHBoxLayout(), (self.which, 1), self.days, spacing=8)),
@@ -214,8 +230,8 @@ class CheckPagesDialog(JobDialog):
             (self.tr("&Speed"), self.speed),
             ("", self.confirmation),
             (self.tr("&Header"), self.header),
-            (self.tr("&User name"), self.user),
-            (self.tr("&Password"), self.password),
+            ("", self.fault),
+            (self.tr("&User name"), fill(QHBoxLayout(), (self.user, 1), password, (self.password, 1), spacing=8)),
         )
         self.sentence.setObjectName("check-extent")
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
@@ -264,7 +280,7 @@ class CheckPagesDialog(JobDialog):
         elif choice.which == SELECTED:
             slots = self._selected
         elif choice.which == PROBLEMS:
-            slots = slots_with_bad_pages(table, columns)
+            slots = slots_with_page_problems(table, columns, document.problems)
         progress.check()
         stale = slots_of_stale_pages(table, columns, max_age_s=choice.max_age_s, slots=slots)
         stale_pages = requestable_pages(table, stale)
@@ -299,6 +315,8 @@ class CheckPagesDialog(JobDialog):
         self.sentence.setText(
             self._extent_text(counted) if counted is not None and is_counted else self.tr("Counting …")
         )
+        self.fault.setText(self._fault_text())
+        self.fault.setVisible(bool(self.fault.text()))
         self._note.setText(self._note_text())
         self.check_button.setEnabled(self.chosen_value() is not None)
 
@@ -332,14 +350,20 @@ class CheckPagesDialog(JobDialog):
             sentences.append(text_for_count(pages.n_incomplete, one, many))
         return " ".join(sentences)
 
-    def _note_text(self) -> str:
-        """Return what is wrong with header field or user name, or else a note about the bot; empty without either."""
-        try:
-            self._header_fields()
-        except argparse.ArgumentTypeError:
-            return self.tr("Enter the header field as NAME: VALUE.")
+    def _fault_text(self) -> str:
+        """Return what is wrong with the first invalid header field, or with the user name; empty if all are valid."""
+        for line in self._header_lines():
+            try:
+                parse_header_field(line)
+            except argparse.ArgumentTypeError:
+                text = self.tr("“{line}” is not a header field. Write NAME: VALUE.")
+                return text.format(line=cell_text(line[:_MAX_QUOTED]))
         if self.password.text() and not self.user.text():
             return self.tr("Enter the user name for the password.")
+        return ""
+
+    def _note_text(self) -> str:
+        """Return a note about bots that sites verify; empty for others."""
         if self.bot.currentData() not in (STUDIO.name, "browser"):
             return self.tr("Real sites verify bots by their IP address, so that their response can differ.")
         return ""
@@ -365,14 +389,11 @@ class CheckPagesDialog(JobDialog):
 
     # The result
 
-    def _header_fields(self) -> tuple[tuple[str, str], ...]:
-        """Return the typed header field; empty without one.
-
-        Raises:
-            argparse.ArgumentTypeError: The text is not a header field.
-        """
-        text = self.header.text().strip()
-        return (parse_header_field(text),) if text else ()
+    def _header_lines(self) -> list[str]:
+        """Return the typed header fields, trimmed, without blank lines."""
+        # `toPlainText` loses some characters.
+        lines = self.header.document().toRawText().split("\u2029")
+        return [line.strip() for line in lines if line.strip()]
 
     def chosen_value(self) -> CheckRequest | None:
         """Return the requested check; None before the pages are counted, without pages, or if a field is invalid.
@@ -384,12 +405,9 @@ class CheckPagesDialog(JobDialog):
             return None
         if self._unconfirmed_hosts() and not self.confirmation.isChecked():
             return None
-        if self.password.text() and not self.user.text():
+        if self._fault_text():
             return None
-        try:
-            headers = self._header_fields()
-        except argparse.ArgumentTypeError:
-            return None
+        headers = tuple(map(parse_header_field, self._header_lines()))
         options = CheckOptions(
             max_age_s=self.max_age_s, rate=self.rate, bot=BOTS[self.bot.currentData()], headers=headers
         )

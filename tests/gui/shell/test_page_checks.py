@@ -63,6 +63,18 @@ def test_choice_of_pages_decides_their_number(qtbot, window_of_site, which, n_pa
     assert len(requested_locs(dialog)) == n_pages
 
 
+def test_page_problems_include_warnings_about_indexable_and_unknown_pages(qtbot, page_site, window_of_site):
+    page_site.page("/3", html('<link rel="canonical" href="/3"><link rel="canonical" href="/0">'))
+    page_site.page("/4", "", 403)
+    check_all(qtbot, window_of_site)
+    wait_until_checked(qtbot, window_of_site)
+    qtbot.waitUntil(lambda: not window_of_site.session.document.has_outdated_pages)
+    dialog = open_dialog(qtbot, window_of_site)
+    assert dialog.which.itemText(dialog.which.findData("problems")) == "With page problems"
+    choose(qtbot, dialog, dialog.which, "problems")
+    assert requested_locs(dialog) == [page_site.url(f"/{number}") for number in (1, 2, 3, 4)]
+
+
 def test_pages_with_recent_facts_are_not_requested(qtbot, page_site, window_of_site):
     check_all(qtbot, window_of_site)
     wait_until_checked(qtbot, window_of_site)
@@ -120,24 +132,65 @@ def test_preference_accepts_every_bot():
     assert all(PAGE_BOT.accepts(name) for name in BOTS)
 
 
-@pytest.mark.parametrize("text", ["no colon", "Name:", ": value", "Na me: x", "X: a\x00b"])
-def test_invalid_header_field_disables_the_check(qtbot, window_of_site, text):
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("no colon", "no colon"),
+        ("Name:", "Name:"),
+        (": value", ": value"),
+        ("Na me: x", "Na me: x"),
+        ("X: a\x00b", "X: a␀b"),
+        ("X-One: 1\n\nwrong\nX-Two: 2", "wrong"),
+    ],
+)
+def test_invalid_header_field_is_named_and_disables_check(qtbot, page_site, window_of_site, text, quoted):
     dialog = open_dialog(qtbot, window_of_site)
-    dialog.header.setText(text)
+    assert not dialog.fault.isVisible()
+    dialog.header.setPlainText(text)
+    assert dialog.fault.isVisible()
+    assert dialog.fault.text() == f"“{quoted}” is not a header field. Write NAME: VALUE."
     assert not dialog.check_button.isEnabled()
+    dialog.header.setPlainText("X-One: 1")
+    assert not dialog.fault.isVisible()
+    assert dialog.check_button.isEnabled()
+    assert page_site.all_requests == []
+
+
+def test_several_header_fields_are_sent(qtbot, page_site, window_of_site):
+    dialog = open_dialog(qtbot, window_of_site)
+    dialog.header.setPlainText("X-One: 1\n\n  X-Two: a: b  \n")
+    dialog.check_button.click()
+    wait_until_checked(qtbot, window_of_site)
+    request = next(each for each in page_site.all_requests if each.path == "/3")
+    assert (request.headers["X-One"], request.headers["X-Two"]) == ("1", "a: b")
+
+
+def test_tab_leaves_header_and_enter_adds_line(qtbot, window_of_site):
+    dialog = open_dialog(qtbot, window_of_site)
+    dialog.header.setFocus()
+    qtbot.keyClicks(dialog.header, "A: 1")
+    qtbot.keyClick(dialog.header, Qt.Key.Key_Return)
+    qtbot.keyClicks(dialog.header, "B: 2")
+    assert dialog.isVisible()
+    assert dialog.chosen_value().options.headers == (("A", "1"), ("B", "2"))
+    qtbot.keyClick(dialog.header, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.user
+    qtbot.keyClick(dialog.user, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.password
 
 
 def test_password_without_user_name_disables_the_check(qtbot, window_of_site):
     dialog = open_dialog(qtbot, window_of_site)
     dialog.password.setText("secret")
     assert not dialog.check_button.isEnabled()
+    assert dialog.fault.text() == "Enter the user name for the password."
     dialog.user.setText("me")
     assert dialog.check_button.isEnabled()
 
 
 def test_header_and_password_are_sent_but_not_stored(qtbot, page_site, window_of_site, tmp_path, settings, preferences):
     dialog = open_dialog(qtbot, window_of_site)
-    dialog.header.setText("X-Token: planted-token")
+    dialog.header.setPlainText("X-Token: planted-token")
     dialog.user.setText("planted-user")
     dialog.password.setText("planted-password")
     dialog.check_button.click()
@@ -149,7 +202,7 @@ def test_header_and_password_are_sent_but_not_stored(qtbot, page_site, window_of
     files = [*(tmp_path / "cache").rglob("*"), preferences.path, Path(settings.store.fileName())]
     stored = b"".join(path.read_bytes() for path in files if path.is_file())
     assert b"planted" not in stored
-    assert open_dialog(qtbot, window_of_site).header.text() == ""
+    assert open_dialog(qtbot, window_of_site).header.toPlainText() == ""
 
 
 def test_check_works_with_keyboard_only(qtbot, page_site, window_of_site):
