@@ -144,7 +144,7 @@ class DateClassList(TextModel):
 class CheckDatesDialog(DifferencesDialog):
     """Dialog with the classes of the dates; a click on a row filters the table, and a button opens `SetDatesDialog`.
 
-    The dates are checked again after edits, but not when facts about pages change. The dialog closes with its set.
+    The dates are checked again after edits, and after facts about pages arrive. The dialog closes with its set.
 
     Attributes:
         classes: Model of the list of classes.
@@ -164,6 +164,7 @@ class CheckDatesDialog(DifferencesDialog):
         view = ListView(self.classes, {0: 210, 1: 80, 2: 70})
         super().__init__(view, context.jobs, parent)
         self._context, self._session, self._has_loaded = context, context.session, False
+        self._pages, self._is_outdated = self._session.document.page_columns, False
         self.setWindowTitle(self.tr("Check dates"))
         view.setObjectName("date-classes")
         view.setAccessibleName(self.tr("Classes of dates"))
@@ -184,7 +185,9 @@ class CheckDatesDialog(DifferencesDialog):
         view.clicked.connect(self._filter_by_class)
         view.selectionModel().currentRowChanged.connect(self._explain)
         self._session.changed.connect(self.plan_after_pause)
+        self._session.pages_changed.connect(self._on_pages_changed)
         self._session.replaced.connect(self.reject)
+        self.set_button.setEnabled(False)
         view.setFocus()
         self.plan()
 
@@ -198,25 +201,35 @@ class CheckDatesDialog(DifferencesDialog):
     @Slot()
     def plan(self) -> None:
         """Start a job that checks the dates of the set, replacing a running one; until its end, show no new classes."""
-        self.sentence.setText(self.tr("Checking dates …"))
+        if not self.classes.count:
+            self.sentence.setText(self.tr("Checking dates …"))
+        self._is_outdated = False
         document, loads = self._session.document.snapshot(), not self._has_loaded
         self.run_job(self.tr("Checking dates"), lambda progress: _check_dates(document, progress, loads=loads))
 
-    def disable_apply(self) -> None:
-        """Disable the button that sets the dates."""
-        self.set_button.setEnabled(False)
+    @Slot()
+    def _on_pages_changed(self) -> None:
+        """Check the dates again soon, or after the end of a running job, unless they were checked by the present facts."""
+        if self._session.document.page_columns is not self._pages:
+            self._is_outdated = self.job is not None
+            if self.job is None and not self.is_job_pending:
+                self._pause.start()
 
     def show_result(self, result: _DateResult) -> None:
         """Show the classes and a summary, and set the loaded facts in the session unless it has other facts by now."""
         row = max(self.view.currentIndex().row(), 0)
         is_current = self._session.document.page_columns is result.base
         self._has_loaded = self._has_loaded or is_current
+        self._pages = result.base
         if is_current and result.pages is not result.base and len(result.pages):
+            self._pages = result.pages
             self._session.set_page_columns(result.pages)
         self.classes.show_classes(result.checked.counts, result.examples)
         self.sentence.setText(localized(self._summary(result)))
         self.set_button.setEnabled(bool(sum(result.checked.counts.values())))
         self.view.setCurrentIndex(self.classes.index(row, 0))
+        if self._is_outdated:
+            self._pause.start()
 
     def _summary(self, result: _DateResult) -> str:
         """Return sentences with the number of dates that contradict their pages, and about missing dates and facts."""

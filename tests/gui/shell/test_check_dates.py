@@ -21,8 +21,10 @@ from sitemap_studio.model.edits import SetCells
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import put, urlset
+from tests.gui.shell.page_check_steps import check_all, wait_until_checked
 from tests.gui.shell.problems_page import ProblemsPage
 from tests.gui.shell.window_actions import only_visible
+from tests.pages.site import Site, html
 
 SITE = "https://a.example"
 DATES: dict[str, tuple[str | None, dict[str, Any]]] = {
@@ -119,6 +121,35 @@ def test_each_class_has_count_share_and_examples(show_dates: ShowDates):
         ["No evidence", "1", "20.0 %", "/none"],
     ]
     assert dialog.sentence.text() == "3 dates contradict their pages. 1 entry has no date."
+
+
+def test_facts_that_arrive_update_shown_classes(window: MainWindow, show_dates: ShowDates, qtbot: QtBot):
+    dialog = show_dates()
+    view = classes_of(dialog)
+    view.setCurrentIndex(view.model().index(5, 0))
+    for number, path in enumerate(("/none", "/late")):
+        pages = window.session.document.page_columns
+        assert pages is not None
+        facts = PageFacts(
+            loc=f"{SITE}{path}", bot="studio", checked=int(time.time()), status=200, dated=DATES[path][0] or ""
+        )
+        window.session.set_page_columns(pages.with_facts(facts_frame([facts], pages.names)))
+        assert button_of(dialog, "set-dates").isEnabled()
+        if number:
+            qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    counts = {row[0]: row[1] for row in row_texts(view)}
+    assert (counts["Agrees"], counts["Newer than the page"], counts["No evidence"]) == ("3", "0", "0")
+    assert view.currentIndex().row() == 5
+
+
+def test_running_check_updates_shown_classes(window_of_site: MainWindow, page_site: Site, qtbot: QtBot):
+    for number in range(3, 6):
+        page_site.page(f"/{number}", html('<meta property="article:modified_time" content="2026-11-02">'))
+    window_of_site.actions_by_id["check-dates"].trigger()
+    dialog = only_visible(window_of_site, CheckDatesDialog)
+    check_all(qtbot, window_of_site)
+    wait_until_checked(qtbot, window_of_site)
+    qtbot.waitUntil(lambda: {row[0]: row[1] for row in row_texts(classes_of(dialog))}.get("Agrees") == "3")
 
 
 def test_clicked_class_filters_table_and_second_click_shows_all(

@@ -172,7 +172,9 @@ def test_tab_leaves_header_and_enter_adds_line(qtbot, window_of_site):
     qtbot.keyClick(dialog.header, Qt.Key.Key_Return)
     qtbot.keyClicks(dialog.header, "B: 2")
     assert dialog.isVisible()
-    assert dialog.chosen_value().options.headers == (("A", "1"), ("B", "2"))
+    request = dialog.chosen_value()
+    assert request is not None
+    assert request.options.headers == (("A", "1"), ("B", "2"))
     qtbot.keyClick(dialog.header, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.user
     qtbot.keyClick(dialog.user, Qt.Key.Key_Tab)
