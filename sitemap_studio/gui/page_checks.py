@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from threading import Event
@@ -65,7 +66,7 @@ class PageRun:
         self.hosts: tuple[HostReport, ...] = ()
         self.control = CheckControl(self._is_wanted)
         self.notices: list[Message] = []
-        self._edited_table: EntryTable | None = None
+        self._edited_tables = deque[EntryTable](maxlen=1)
         self._unlisted = frozenset[str]()
         self._history = deque[tuple[float, int]]()
 
@@ -75,16 +76,15 @@ class PageRun:
         Args:
             table: A snapshot, which is searched in the thread of the check.
         """
-        self._edited_table = table
+        self._edited_tables.append(table)
 
     def _is_wanted(self, loc: str) -> bool:
         """Return whether the table of the last `follow_edit` lists a page; True before any.
 
         Called in the thread of the check.
         """
-        table, self._edited_table = self._edited_table, None
-        if table is not None:
-            self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), table)
+        with suppress(IndexError):
+            self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), self._edited_tables.pop())
         return loc not in self._unlisted
 
     def pages_per_second(self, n_done: int) -> float:
@@ -133,21 +133,33 @@ class _Delivery:
             self._send_columns(shown, columns, None)
 
     def add(self, facts: PageFacts) -> None:
-        """Count a page by the reason in its facts, and add these to the batch unless they are from before its start."""
+        """Count a page by the reason in its facts, and add these to the batch."""
         self._run.reasons[facts.reason] += 1
-        if facts.checked >= int(self._run.started):
-            self._batch.append(facts)
+        self._batch.append(facts)
 
     def send_batch(self) -> None:
-        """Send the columns of the window with the facts of the batch, and clear the batch; skip an empty one."""
-        if self._batch:
-            frame = facts_frame(self._batch, COLUMNS)
-            self._batch = []
+        """Send the columns of the window with the facts of the batch that these lack, if any, and clear the batch."""
+        batch, self._batch = self._batch, []
+        if batch:
             shown = self._run.document.page_columns
             base = self._sent if self._sent is not None and not self._is_shown.is_set() else shown
             if base is None or base.bot != self._run.options.bot.name:
                 base = PageColumns(self._run.options.bot.name)
-            self._send_columns(base, base.with_facts(frame), frame)
+            missing = self._missing_facts(batch, base)
+            if missing:
+                frame = facts_frame(missing, COLUMNS)
+                self._send_columns(base, base.with_facts(frame), frame)
+
+    def _missing_facts(self, batch: Sequence[PageFacts], columns: PageColumns) -> list[PageFacts]:
+        """Return the facts of this check, and older ones, such as from another window, that are newer than in columns."""
+        locs = pl.Series([facts.loc for facts in batch], dtype=pl.String)
+        known = columns.values("checked", columns.rows_of(locs), locs).fill_null(0)
+        start = int(self._run.started)
+        return [
+            facts
+            for facts, checked in zip(batch, known, strict=True)
+            if facts.checked >= start or facts.checked > checked
+        ]
 
     def _send_columns(self, base: PageColumns | None, columns: PageColumns, frame: pl.DataFrame | None) -> None:
         """Send columns, and store them as the base of the next ones.
