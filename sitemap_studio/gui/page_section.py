@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import polars as pl
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message
@@ -147,20 +147,16 @@ class PageSection(QWidget):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setVerticalSpacing(4)
-        buttons = fill(QVBoxLayout(), self.again_button, self.curl_button, spacing=4)
-        fill(QVBoxLayout(self), title, self._note, self._form, buttons, spacing=4)
+        head = fill(QHBoxLayout(), (title, 1), self.again_button, spacing=8)
+        fill(QVBoxLayout(self), head, self._note, self._form, self.curl_button, spacing=4)
         checks.changed.connect(self._refresh_buttons)
         self.hide()
 
     @property
     def rows(self) -> dict[str, str]:
         """Texts of the shown facts by name, without the invisible breaks inside URLs."""
-        texts = {}
-        for row in range(self._form.rowCount()):
-            item = self._form.itemAt(row, QFormLayout.ItemRole.FieldRole)
-            if item is not None and isinstance(label := item.widget(), QLabel):
-                texts[label.accessibleName()] = label.text().replace("\u200b", "")
-        return texts
+        labels = [label for label in self.findChildren(TintedLabel) if label.accessibleName()]
+        return {label.accessibleName(): label.text().replace("\u200b", "") for label in labels}
 
     def show_page(self, loc: str) -> None:
         """Show the page of a URL as written; hide the section without a complete web URL.
@@ -209,7 +205,13 @@ class PageSection(QWidget):
             while self._form.rowCount():
                 self._form.removeRow(0)
             for name, text in rows:
-                self._form.addRow(self._make_name(name), self._make_value(name, text))
+                label, value = self._make_name(name), self._make_value(name, text)
+                if "://" in text:
+                    # URLs need the whole width of a narrow panel.
+                    self._form.addRow(label)
+                    self._form.addRow(value)
+                else:
+                    self._form.addRow(label, value)
 
     def _make_name(self, name: str) -> QLabel:
         """Return a new label with the name of a fact, beside the first line of its text."""

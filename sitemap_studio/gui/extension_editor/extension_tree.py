@@ -544,7 +544,8 @@ _IGNORED: Final = tuple(QKeyCombination(_CTRL, key) for key in (_KEY.Key_X, _KEY
 
 _NAME_SHARES: Final = (34, 60)  # least and most percent of the width for names
 _MEASURED_ROWS: Final = 200
-_LEAST_ROWS: Final = 6
+_LEAST_ROWS: Final = 5
+_PREFERRED_ROWS: Final = 8
 _INDENT_PIXELS: Final = 12
 
 
@@ -595,6 +596,8 @@ class ExtensionView(QTreeView):
         self.collapsed.connect(self._store_expansion)
         model.modelAboutToBeReset.connect(self._store_current)
         model.modelReset.connect(self._restore_current)
+        for changed in (model.modelReset, self.expanded, self.collapsed):
+            changed.connect(self.updateGeometry)
         model.dataChanged.connect(self.moved)
         self._is_ready = True
         self._restore_current()
@@ -677,6 +680,13 @@ class ExtensionView(QTreeView):
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for `_LEAST_ROWS` rows."""
         return QSize(120, _LEAST_ROWS * row_height(self) + 2 * self.frameWidth())
+
+    def sizeHint(self) -> QSize:
+        """Return a size with room for the visible rows, from `_LEAST_ROWS` to `_PREFERRED_ROWS`."""
+        count, index = 0, self._tree.index(0, NAME)
+        while index.isValid() and count < _PREFERRED_ROWS:
+            count, index = count + 1, self.indexBelow(index)
+        return QSize(240, max(count, _LEAST_ROWS) * row_height(self) + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the column of names to the new width."""

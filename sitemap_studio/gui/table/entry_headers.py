@@ -76,6 +76,9 @@ _SORT_ARROW: Final = 18
 _PREFERRED_LOC: Final = (340, 520)
 """If loc had less, other columns give way to it: minimum, and maximum for long values, in pixels."""
 
+_DROPPED: Final = (SITEMAP, *FIRST_SHOWN)
+"""Columns that are hidden, one after the other, where even the least width of loc is missing."""
+
 _MIN_LOC: Final = 220
 _ENOUGH_OF_LEAST: Final = 0.9
 _LOC_DIVISOR: Final = 3  # loc has at least one in so many parts of the table if its values need that much
@@ -193,7 +196,8 @@ class EntryHeader(QHeaderView):
         widths: Width in pixels by column, once the user resized one; empty while columns are fitted.
         chosen: Whether to show a column, for columns that the user showed or hid other than by default.
         empty: Fields without a value in the whole set, which are hidden by default.
-        more_button: Button beside loc that shows the columns of these fields.
+        without_room: Columns of `_DROPPED` that are hidden because the table is too narrow.
+        more_button: Button beside loc that shows the columns of both.
 
     Signals:
         layout_changed: The user resized, hid or showed a column.
@@ -210,6 +214,7 @@ class EntryHeader(QHeaderView):
         self.widths: dict[str, int] = {}
         self.chosen: dict[str, bool] = {}
         self.empty: tuple[FieldName, ...] = ()
+        self.without_room: tuple[str, ...] = ()
         self._shows_empty = False
         self.more_button = QToolButton(self)
         self.more_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -332,8 +337,10 @@ class EntryHeader(QHeaderView):
         """Return whether a column is visible by default.
 
         Of facts, the columns `FIRST_SHOWN` are visible, of extensions none, and others if they have values or empty
-        columns are shown.
+        columns are shown. Columns without room are hidden.
         """
+        if column in self.without_room:
+            return False
         if column in PAGE_TABLE_COLUMNS:
             return column in FIRST_SHOWN
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
@@ -361,6 +368,7 @@ class EntryHeader(QHeaderView):
 
     def _apply_visibility(self) -> None:
         """Show the chosen columns of extensions and facts in the model, and measure and fit all columns."""
+        self.without_room = ()
         self._model.show_columns(frozenset(filter(self.is_shown, (*EXTENSION_COLUMNS_BY_NAME, *PAGE_TABLE_COLUMNS))))
         self.measure_columns()
         self.fit_columns()
@@ -378,7 +386,7 @@ class EntryHeader(QHeaderView):
 
     @Slot(bool)
     def show_empty_columns(self, is_shown: bool) -> None:
-        """Show or hide the columns without values in the whole set, until another set is opened."""
+        """Show or hide the columns without values in the whole set or without room, until another set is opened."""
         self._shows_empty = is_shown
         self.fit_columns()
 
@@ -399,15 +407,23 @@ class EntryHeader(QHeaderView):
             self.fit_columns()
 
     def _update_button(self) -> None:
-        """Show the button for hidden empty columns, with a text that fits beside loc; hide it if there are none."""
-        columns = self.hidden_empty_columns()
+        """Show the button for columns that are empty or have no room, with a text that fits beside loc; hide it if none."""
+        empty = self.hidden_empty_columns()
+        columns = [*empty, *self.without_room]
         self.more_button.setVisible(bool(columns))
         if not columns:
             return
         one, many = self.tr("+ 1 empty column"), self.tr("+ %n empty columns", "", len(columns))
+        if self.without_room:
+            one, many = self.tr("+ 1 hidden column"), self.tr("+ %n hidden columns", "", len(columns))
         text = text_for_count(len(columns), one, many)
-        tip = self.tr("Empty in the whole set: {columns}").format(columns=", ".join(columns))
-        set_tooltip(self.more_button, tip)
+        tips = []
+        if empty:
+            tips.append(self.tr("Empty in the whole set: {columns}").format(columns=", ".join(empty)))
+        if self.without_room:
+            titles = ", ".join(map(column_title, self.without_room))
+            tips.append(self.tr("No room in the table: {columns}").format(columns=titles))
+        set_tooltip(self.more_button, "\n".join(tips))
         self.more_button.setAccessibleName(text)
         room = self.sectionSize(0) - self._text_width("loc")
         self.more_button.setText(text)
@@ -436,17 +452,24 @@ class EntryHeader(QHeaderView):
                 self._typical[column] = texts[int(_FITTING_SHARE * len(texts))]
 
     def fit_columns(self) -> None:
-        """Set visibility and width of all columns; loc gets the free width unless the user chose the widths."""
+        """Set visibility and width of all columns; loc gets the free width unless the user chose the widths.
+
+        Where loc would have too little, columns of `_DROPPED` are hidden unless the user chose widths or these columns.
+        """
         if not self._model.columns:
             return
-        self._is_fitting = True
+        self._is_fitting, self.without_room = True, ()
         shown = [column for column in self._model.columns[1:] if self.is_shown(column)]
         widths = {column: self.widths.get(column) or self._fitted_width(column) for column in shown}
         free = self._widen_loc(widths)
         least = max(scaled(_MIN_LOC), min(self._preferred_loc_width(), self._view.viewport().width() // _LOC_DIVISOR))
+        for column in _DROPPED if not self.widths and not self._shows_empty else ():
+            if free < _ENOUGH_OF_LEAST * least and column in widths and column not in self.chosen:
+                free += widths.pop(column)
+                self.without_room += (column,)
         # Rather a little less for loc than a last column that is cut.
         widths["loc"] = self.widths.get("loc") or (free if free >= _ENOUGH_OF_LEAST * least else least)
-        if self.hidden_empty_columns():
+        if self.hidden_empty_columns() or self.without_room:
             # The width of the hidden columns must not become a gap after the last column.
             widths["loc"] = max(widths["loc"], free)
         for section, column in enumerate(self._model.columns):
