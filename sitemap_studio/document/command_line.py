@@ -616,7 +616,7 @@ COMMANDS: Final = {
             "NAME: loc, lastmod, changefreq, priority, any (any of these four), entry (number from 1), sitemap (name), "
             "folder (URL), extension, problem (severity or rule), state (changed, new, unchanged), or a stored fact about "
             "the page, which “pages” checks: status, indexable (yes, no, unknown), reason, target, canonical, changed, "
-            "checked, title, language, type, bytes, seconds, hops, hits, visited, dates (same, today, newer, older, unchanged, agrees, unproven).\n"
+            "checked, title, language, type, bytes, seconds, hops, hits, visited, dates (same, today, newer, older, unchanged, agrees, unproven), cause.\n"
             "OPERATOR: = != < > <= >= contains, matches, in, “does not contain”, “does not match”, “not in”; without a "
             "value “is empty”, “is not empty”.\n"
             "VALUE: “in” takes values separated by commas, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, "

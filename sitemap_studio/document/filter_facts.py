@@ -9,7 +9,8 @@ import numpy as np
 from sitemap_studio.document.date_checking import DateSlots
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import ExtensionFacts
-from sitemap_studio.model.page_columns import DATE_COLUMNS
+from sitemap_studio.document.page_counts import CauseSlots
+from sitemap_studio.model.page_columns import CAUSE_COLUMNS, DATE_COLUMNS
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.search.filters import FilterFacts
 from sitemap_studio.validation.problems import Problems
@@ -21,12 +22,14 @@ def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts
     is_validated = "problem" in fields and document.is_validated
     pages = document.page_columns
     has_dates = "dates" in fields and pages is not None and set(DATE_COLUMNS) <= set(pages.names)
+    has_causes = "cause" in fields and pages is not None and set(CAUSE_COLUMNS) <= set(pages.names)
     return FilterFacts(
         sitemaps=names,
         problems=slots_by_problem(document.problems) if is_validated else None,
         extensions=ExtensionFacts(document) if "extension" in fields else None,
         pages=pages,
         dates=DateSlots(document, pages) if has_dates and pages is not None else None,
+        causes=CauseSlots(document.table.snapshot(), pages) if has_causes and pages is not None else None,
         moved=_moved_entries(document) if "state" in fields else NO_SLOTS,
     )
 

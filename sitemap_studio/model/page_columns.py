@@ -100,6 +100,9 @@ EVIDENCE_COLUMNS: Final = ("evidence", "evidence_begin", "evidence_end", "eviden
 DATE_COLUMNS: Final = (*EVIDENCE_COLUMNS, "checked")
 """Columns that are compared with the dates of entries."""
 
+CAUSE_COLUMNS: Final = ("reason", "target", "canonical")
+"""Columns in which common causes of redirects and canonicals are found."""
+
 EVIDENCE_SOURCES: Final[Mapping[str, pl.DataType]] = {
     "reason": PAGE_COLUMNS["reason"].dtype,
     "changed": PAGE_COLUMNS["changed"].dtype,

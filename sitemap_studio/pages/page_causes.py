@@ -193,6 +193,11 @@ class Cause:
         return "+".join(self.kinds)
 
     @property
+    def name(self) -> str:
+        """Name in filters: the host and `kind`, for `one-page` also the target; unique among the causes of a set."""
+        return f"{self.host} {self.kind} {self.after}" if self.kind == _ONE_PAGE else f"{self.host} {self.kind}"
+
+    @property
     def words(self) -> Message:
         """Description of the kinds for users, such as “another protocol, trailing slash added”."""
         return listed(_KINDS[kind].words for kind in self.kinds)

@@ -7,7 +7,7 @@ within parentheses at the one that closes them; its own parentheses come in pair
 
 FIELD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its position in the set, from 1),
 sitemap (its name), folder (its URL), extension, problem (a severity or a rule), state, or a fact about its page: a
-column of `PAGE_COLUMNS`, indexable (yes, no, unknown), or dates (a class of lastmod). OP is one of = != < > <= >=,
+column of `PAGE_COLUMNS`, indexable (yes, no, unknown), dates (a class of lastmod), or cause (its name). OP is one of = != < > <= >=,
 contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
 which take no value; `FILTER_FIELDS` has the operators of each field. A value with blanks may be quoted, with quotes of
 that kind doubled in it. `contains` ignores case; `matches` takes a regular expression in Rust's syntax, which needs
@@ -33,7 +33,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
-from sitemap_studio.model.page_columns import DATE_COLUMNS, PAGE_COLUMNS, PageValue
+from sitemap_studio.model.page_columns import CAUSE_COLUMNS, DATE_COLUMNS, PAGE_COLUMNS, PageValue
 from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, Kind
@@ -107,6 +107,9 @@ INDEXABLE_CHOICES: Final[dict[bool | None, str]] = {True: "yes", False: "no", No
 DATES: Final = "dates"
 """Filter field: class of lastmod, compared with the evidence of when the page last changed."""
 
+CAUSE: Final = "cause"
+"""Filter field: name of the common cause for which pages redirect or have another canonical URL."""
+
 _PAGE_OPERATORS: Final[dict[PageValue, frozenset[Operator]]] = {
     PageValue.NUMBER: _ORDER | _LIST | WITHOUT_VALUE,
     PageValue.TIME: _ORDER | _LIST | WITHOUT_VALUE,
@@ -140,18 +143,20 @@ FILTER_FIELDS: Final[dict[str, FilterField]] = {
             for each in PAGE_COLUMNS.values()
         ),
         FilterField(DATES, _LIST, frozenset(get_args(DateClassName))),
+        FilterField(CAUSE, _LIST),
     )
 }  # fmt: skip
 """All filter fields by name."""
 
 PAGE_FIELDS: Final = frozenset((INDEXABLE, *PAGE_COLUMNS))
-"""Names of the filter fields about facts of pages, except `DATES`."""
+"""Names of the filter fields about facts of pages, except `DATES` and `CAUSE`."""
 
 
 def page_columns_of(fields: Collection[str]) -> frozenset[str]:
     """Return the names of the columns of `COLUMNS` that conditions about filter fields need; empty for other fields."""
     names = frozenset("reason" if name == INDEXABLE else name for name in fields if name in PAGE_FIELDS)
-    return names.union(DATE_COLUMNS) if DATES in fields else names
+    derived = {DATES: DATE_COLUMNS, CAUSE: CAUSE_COLUMNS}
+    return names.union(*(columns for name, columns in derived.items() if name in fields))
 
 
 # Terms

@@ -65,6 +65,7 @@ class FilterFacts:
         moved: Entries in another sitemap, or at another position of it, than in the files.
         pages: Facts about the pages of entries; None if none were loaded.
         dates: Entries by class of their date, compared with the evidence; None if facts about pages are missing.
+        causes: Entries by the name of the cause of redirects and canonicals; None if facts about pages are missing.
         today: The day that "last 7 days" counts from; None for the current day in UTC.
     """
 
@@ -74,6 +75,7 @@ class FilterFacts:
     moved: SlotArray = field(default_factory=NO_SLOTS.copy)
     pages: PageColumns | None = None
     dates: Mapping[str, SlotArray] | None = None
+    causes: Mapping[str, SlotArray] | None = None
     today: date | None = None
 
 
@@ -325,10 +327,11 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
                 chosen = [slots for item, slots in known.items() if is_empty or item in condition.items]
             has_some = _slots_predicate(table, chosen)
             return _negated(has_some) if is_empty else has_some
-        case "dates":
-            if facts.dates is None:
+        case "dates" | "cause" as field:
+            by_name = facts.dates if field == "dates" else facts.causes
+            if by_name is None:
                 raise RequestError(_MISSING_FACTS["page"], hint=msg("Check the pages first."))
-            return _slots_predicate(table, [facts.dates[item] for item in condition.items])
+            return _slots_predicate(table, [by_name.get(item, NO_SLOTS) for item in condition.items])
         case "state":
             return _state_predicate(condition, _slots_predicate(table, [facts.moved]))
         case field if field in PAGE_FIELDS:

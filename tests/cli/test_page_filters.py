@@ -75,6 +75,30 @@ def test_convert_writes_entries_selected_by_facts(run: Run, sitemap: Path, where
     assert [row["loc"] for row in csv.DictReader(target.read_text().splitlines())] == [SITE + path for path in expected]
 
 
+@pytest.mark.parametrize(
+    ("where", "n_entries"),
+    [
+        ("cause = example.com slash-added", 25),
+        (f"cause in 'example.com one-page {SITE}/', example.com slash-added", 46),
+        ("cause != example.com slash-added", 23),
+        ("cause in example.com, example.com slash-added", 25),
+    ],
+)
+def test_filter_selects_entries_by_cause(run: Run, facts_folder: Path, tmp_path: Path, where: str, n_entries: int):
+    targets = {f"{SITE}/a/{number}": f"{SITE}/a/{number}/" for number in range(25)}
+    targets |= {f"{SITE}/b/{number}": f"{SITE}/" for number in range(21)} | {f"{SITE}/a/x": f"{SITE}/y/"}
+    with FactsStore(facts_folder) as store:
+        for loc, target in targets.items():
+            moved = PageFacts(
+                loc=loc, bot="studio", checked=int(time.time()), status=301, reason="redirect", target=target
+            )
+            store.add(moved)
+    path = put(tmp_path / "sitemap.xml", urlset(*targets, f"{SITE}/unchecked"))
+    csv_path = tmp_path / "urls.csv"
+    assert run("convert", path, csv_path, "--where", where).code == 0
+    assert len(list(csv.DictReader(csv_path.read_text().splitlines()))) == n_entries
+
+
 @pytest.mark.usefixtures("stored")
 def test_pages_checks_entries_selected_by_page_problems(run: Run, sitemap: Path):
     result = run("pages", sitemap, "--where", "problem = error", "--max-age", "1h", "--format", "json")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -25,6 +25,7 @@ from sitemap_studio.document.page_counts import ReasonCounts, count_reasons, fac
 from sitemap_studio.document.reporting.page_report import PageTotals
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import set_tooltip
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
@@ -38,11 +39,12 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.model.edits import Change
+from sitemap_studio.model.page_columns import CAUSE_COLUMNS
 from sitemap_studio.pages.check_types import HostReport
 from sitemap_studio.pages.page_causes import Cause, find_causes
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASON_TITLES, REASONS
 from sitemap_studio.protocol.rules.page_rules import rule_of_reason
-from sitemap_studio.search.filter_language import Condition
+from sitemap_studio.search.filter_language import CAUSE, Condition
 
 _SETTLE_MS: Final = 200
 _MAX_HOST_ROWS: Final = 5
@@ -72,14 +74,35 @@ def summarize_pages(document: Document, progress: Progress) -> PageSummary:
     if columns is None or not len(columns):
         return PageSummary(counts, [])
     progress.check()
-    return PageSummary(
-        counts, find_causes(facts_of_entries(document.table, columns, ("reason", "target", "canonical")))
-    )
+    return PageSummary(counts, find_causes(facts_of_entries(document.table, columns, CAUSE_COLUMNS)))
 
 
 def condition_of(reason: str) -> Condition:
     """Return the condition that matches the entries with a reason; for `_UNCHECKED`, the entries without a reason."""
     return Condition("reason", "in", values=(reason,)) if reason else Condition("reason", "is empty")
+
+
+def condition_of_cause(cause: Cause) -> Condition:
+    """Return the condition that matches the entries with a cause."""
+    return Condition(CAUSE, "in", values=(cause.name,))
+
+
+class FilterButton(QToolButton):
+    """Checkable button that sets or removes a filter; Enter presses it as Space does."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Create the button, which accepts the focus by Tab."""
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Click the button on Enter; other keys have Qt's meaning."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class ReasonChips(QWidget):
@@ -97,13 +120,10 @@ class ReasonChips(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_CHIP_GAP)
         self._n_columns = 0
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, FilterButton] = {}
         for reason in (*(row.reason for row in REASONS if row.reason != "ok"), "ok", _UNCHECKED):
-            self.buttons[reason] = button = QToolButton(self)
+            self.buttons[reason] = button = FilterButton(self)
             button.setObjectName(f"reason-{reason or 'unchecked'}")
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             if (rule := rule_of_reason(reason)) is not None:
                 button.setIcon(icon(SEVERITY_ICON[rule.severity], SEVERITY_TINT[rule.severity]))
@@ -282,6 +302,7 @@ class PagesPanel(DeferredPanel):
         """
         super().__init__(parent, settle_ms=_SETTLE_MS)
         self._session, self._checks, self._messages = context.session, checks, context.messages
+        self._page = context.page
         self._job, self._is_outdated = LatestJob(context.jobs, self), False
         self.chips = ReasonChips(context, self)
         self.share_label = TintedLabel(Tint.TEXT, parent=self)
@@ -316,7 +337,8 @@ class PagesPanel(DeferredPanel):
         self._session.replaced.connect(self._reset)
         self._session.pages_changed.connect(self.refresh_soon)
         self._session.changed.connect(self._on_edited)
-        context.page.filter_changed.connect(self.chips.show_filter)
+        for show_filter in (self.chips.show_filter, self._show_filtered_cause):
+            context.page.filter_changed.connect(show_filter)
         checks.changed.connect(self._refresh_hosts)
         self._refresh_hosts()
 
@@ -405,8 +427,23 @@ class PagesPanel(DeferredPanel):
                 widget.deleteLater()
         for cause, _ in shown:
             view = CauseView(cause, self.causes)
+            view.filter_button.clicked.connect(partial(self._filter_table, cause))
             view.fix_button.clicked.connect(partial(self._request_fix, cause))
             self._cause_column.addWidget(view)
+        self._show_filtered_cause()
+
+    def _filter_table(self, cause: Cause) -> None:
+        """Filter the table by a cause or, if it already is, remove that condition; update the pressed buttons."""
+        self._page.toggle_conditions((condition_of_cause(cause),))
+        self._show_filtered_cause()
+
+    @Slot()
+    def _show_filtered_cause(self) -> None:
+        """Press the buttons of the causes whose conditions are in the filter of the table, and release the others."""
+        for number, (cause, _) in enumerate(self._shown_causes):
+            item = self._cause_column.itemAt(number)
+            if item is not None and isinstance(view := item.widget(), CauseView):
+                view.filter_button.setChecked(condition_of_cause(cause) in self._page.current.conditions)
 
     def _request_fix(self, cause: Cause) -> None:
         """Emit `fix_requested` with the URLs of a cause."""
@@ -425,7 +462,8 @@ class CauseView(QWidget):
     """Title and examples of one cause, with a button for its fix.
 
     Attributes:
-        fix_button: The button; hidden if the cause has no fix. The panel connects it.
+        filter_button: Title of the cause, which filters the table by it. The panel connects it.
+        fix_button: Button for the fix; hidden if the cause has none. The panel connects it.
     """
 
     def __init__(self, cause: Cause, parent: QWidget) -> None:
@@ -434,23 +472,26 @@ class CauseView(QWidget):
         urls = text_for_count(cause.n_urls, self.tr("1 URL"), self.tr("%n URLs", None, cause.n_urls))
         share = QLocale().toString(100 * cause.share, "f", 0)
         pattern = self.tr("{host}: {words} ({urls}, {share} % of the host)")
-        title = TintedLabel(
-            Tint.TEXT,
-            pattern.format(host=cause.host, words=localized(cause.words), urls=urls, share=share),
-            self,
-        )
-        title.setFont(bold(title.font()))
+        title = pattern.format(host=cause.host, words=localized(cause.words), urls=urls, share=share)
+        self.filter_button = FilterButton(self)
+        self.filter_button.setObjectName("filter-cause")
+        self.filter_button.setFont(bold(self.filter_button.font()))
+        self.filter_button.setText(title.replace("&", "&&"))
+        self.filter_button.setAccessibleName(title)
+        set_tooltip(self.filter_button, f"{title}\n{self.tr('Show only the entries of these URLs.')}")
+        # In a narrow panel, the text is cut rather than the panel widened.
+        self.filter_button.setMinimumWidth(scaled(40))
         lines = [f"{before} → {after}" for before, after in cause.examples]
         examples = TintedLabel(Tint.QUIET, "\n".join(lines), self)
-        set_wrapped_plain(title, examples)
+        set_wrapped_plain(examples)
         examples.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        examples.setAccessibleName(title.text())
+        examples.setAccessibleName(title)
         self.fix_button = QPushButton(self)
         self.fix_button.setObjectName("fix-cause")
         self.fix_button.setVisible(cause.fix is not None)
         if cause.fix is not None:
             self.fix_button.setText(self.tr("{fix} …").format(fix=localized(cause.fix)))
-        column = fill(QVBoxLayout(self), title, examples, self.fix_button, spacing=2)
-        column.setAlignment(self.fix_button, Qt.AlignmentFlag.AlignLeading)
+        head = fill(QHBoxLayout(), self.filter_button, self.fix_button, 1, spacing=8)
+        fill(QVBoxLayout(self), head, examples, spacing=2)

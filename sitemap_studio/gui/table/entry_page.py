@@ -52,6 +52,9 @@ _MAX_NAMED: Final = 3  # maximum number of sitemaps that are named by the button
 _LOW: Final = 280  # pixels; in a lower page the filter bar has one line if possible
 
 
+_FIELDS_WITH_FACTS: Final = frozenset(("sitemap", "problem", "state", "extension", "dates", "cause"))
+"""Filter fields that need facts besides the columns of the table and of pages."""
+
 _Scope = tuple[tuple[int, ...], tuple[str, ...]]
 """Ids of the sitemaps and URLs of the folders whose entries are shown; empty for all."""
 
@@ -446,7 +449,7 @@ class EntryPage(QWidget):
 
         Emits `page_columns_needed` for facts about pages that are not loaded.
         """
-        document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension", "dates"}
+        document, needed = self._session.document, wanted.fields & _FIELDS_WITH_FACTS
         key = (document, document.version, document.problems, document.page_columns, document.table.generation, needed)
         self._waits_for_pages = self._request_page_columns(page_columns_of(wanted.fields))
         if self._facts is None or self._facts[0] != key:

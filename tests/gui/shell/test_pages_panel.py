@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing, contextmanager
 from shutil import which
 from threading import Event
 
+import polars as pl
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -22,6 +23,7 @@ from sitemap_studio.gui.page_section import curl_command
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import DeleteFactsQuestion
+from sitemap_studio.model.edits import SetCells
 from sitemap_studio.model.page_columns import COLUMNS, PageColumns
 from sitemap_studio.pages.bots import BOTS, STUDIO
 from sitemap_studio.pages.check_types import CheckOptions
@@ -30,6 +32,8 @@ from sitemap_studio.pages.page_facts import PageFacts
 from tests.gui.shell.conftest import do, sitemap_xml
 from tests.gui.shell.page_check_steps import button, check_all, shown_facts, wait_until_checked
 from tests.pages.site import html
+
+SITE = "https://a.example"
 
 
 def wait_until_shown(qtbot, window):
@@ -171,9 +175,9 @@ def moved_window(qtbot, page_site, open_set, tmp_path):
 
 
 def test_cause_has_title_and_three_examples(moved_window):
-    texts = [label.text() for label in moved_window.pages.causes.findChildren(QLabel)]
-    assert "trailing slash added (25 URLs, 100 % of the host)" in texts[0]
-    assert texts[1].count(" → ") == 3
+    (title,), (examples,) = cause_buttons(moved_window), moved_window.pages.causes.findChildren(QLabel)
+    assert "trailing slash added (25 URLs, 100 % of the host)" in title.text()
+    assert examples.text().count(" → ") == 3
 
 
 def test_refresh_of_unchanged_causes_retains_focus(qtbot, moved_window):
@@ -182,6 +186,77 @@ def test_refresh_of_unchanged_causes_retains_focus(qtbot, moved_window):
     moved_window.pages.refresh()
     wait_until_shown(qtbot, moved_window)
     assert moved_window.focusWidget() is fix_button
+
+
+@pytest.fixture
+def mixed_window(qtbot, open_set, tmp_path, own_facts_store):
+    """Window with 25 pages that redirect to the URL with a slash, 21 to the home page, and one elsewhere."""
+    targets = {f"{SITE}/a/{number}": f"{SITE}/a/{number}/" for number in range(25)}
+    targets |= {f"{SITE}/b/{number}": f"{SITE}/" for number in range(21)} | {f"{SITE}/a/x": f"{SITE}/a/y/"}
+    path = tmp_path / "mixed.xml"
+    path.write_text(sitemap_xml(*targets, f"{SITE}/fine"), encoding="utf-8")
+    window = open_set(path)
+    window.docks.show_panel("pages")
+    facts = [
+        PageFacts(
+            loc=loc, bot="studio", checked=1_790_000_000, status=301, reason="redirect", indexable=False, target=url
+        )
+        for loc, url in targets.items()
+    ]
+    window.session.set_page_columns(PageColumns("studio").with_facts(facts_frame(facts, COLUMNS)))
+    qtbot.waitUntil(lambda: len(cause_buttons(window)) == 2)
+    wait_until_shown(qtbot, window)
+    return window
+
+
+def cause_buttons(window) -> list[QToolButton]:
+    return window.pages.causes.findChildren(QToolButton, "filter-cause")
+
+
+def shown_locs(window) -> list[str]:
+    """Return the URLs of the entries that the table shows."""
+    slots = window.page.view.entries.order.shown
+    return window.session.document.table.rows(slots, ["loc"]).to_series().to_list()
+
+
+def test_click_on_cause_shows_only_its_entries(mixed_window):
+    slash, one_page = cause_buttons(mixed_window)
+    slash.click()
+    assert shown_locs(mixed_window) == [f"{SITE}/a/{number}" for number in range(25)]
+    assert (slash.isChecked(), one_page.isChecked()) == (True, False)
+    one_page.click()
+    assert shown_locs(mixed_window) == [f"{SITE}/b/{number}" for number in range(21)]
+    assert (slash.isChecked(), one_page.isChecked()) == (False, True)
+    one_page.click()
+    assert len(shown_locs(mixed_window)) == 48
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space], ids=lambda key: key.name)
+def test_key_on_focused_cause_shows_only_its_entries(qtbot, mixed_window, key):
+    slash, _ = cause_buttons(mixed_window)
+    slash.setFocus()
+    qtbot.keyClick(slash, key)
+    assert len(shown_locs(mixed_window)) == 25
+    do(mixed_window, "clear-filter")
+    assert not slash.isChecked()
+
+
+def test_filter_by_cause_follows_edited_url(mixed_window):
+    slash, _ = cause_buttons(mixed_window)
+    slash.click()
+    session = mixed_window.session
+    session.push("Edit", SetCells("loc", session.document.table.order[:1], pl.Series([f"{SITE}/new"])))
+    mixed_window.page.apply(mixed_window.page.filter)
+    assert len(shown_locs(mixed_window)) == 24
+    session.undo()
+    mixed_window.page.apply(mixed_window.page.filter)
+    assert len(shown_locs(mixed_window)) == 25
+
+
+def test_typed_cause_without_facts_asks_for_a_check(open_set, three_entries):
+    window = open_set(three_entries)
+    window.page.bar.apply_text("cause = a.example slash-added")
+    assert window.page.bar.reason.text().startswith("The pages have not been checked yet.")
 
 
 def test_fix_button_of_cause_fixes_its_urls(qtbot, page_site, moved_window):
