@@ -14,8 +14,8 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.model.edits import RemoveEntries, SetCells
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_check import CheckOptions
 from tests.gui.shell.conftest import Waiter, sitemap_xml
 from tests.gui.shell.page_check_steps import button, check_all, shown_facts, strip_button, wait_until_checked
 from tests.pages.site import Site, html
