@@ -52,7 +52,7 @@ def stored_statuses(site: Site) -> dict[str, int | None]:
     return {each.loc.removeprefix(site.url("").rstrip("/")): each.status for each in facts}
 
 
-def test_url_edited_during_its_request_has_no_facts_until_undo(qtbot, page_site, held, window_of_site):
+def test_url_edited_during_request_has_facts_after_undo(qtbot, page_site, held, window_of_site):
     session = window_of_site.session
     start_check(window_of_site)
     wait_for_request(qtbot, page_site, "/0")

@@ -63,7 +63,7 @@ def test_choice_of_pages_decides_their_number(qtbot, window_of_site, which, n_pa
     assert len(requested_locs(dialog)) == n_pages
 
 
-def test_page_problems_include_warnings_about_indexable_and_unknown_pages(qtbot, page_site, window_of_site):
+def test_page_problems_include_warnings_and_unknown_pages(qtbot, page_site, window_of_site):
     page_site.page("/3", html('<link rel="canonical" href="/3"><link rel="canonical" href="/0">'))
     page_site.page("/4", "", 403)
     check_all(qtbot, window_of_site)

@@ -100,7 +100,7 @@ def test_columns_without_room_are_hidden_until_shown(checked_set: MainWindow, qt
 
 
 @pytest.mark.parametrize("size", SIZES, ids=size_id)
-def test_page_section_shows_verdict_and_requests_without_scrolling(checked_set: MainWindow, size: QSize, qtbot: QtBot):
+def test_page_section_shows_verdict_without_scrolling(checked_set: MainWindow, size: QSize, qtbot: QtBot):
     window = checked_set
     window.resize(size - WINDOW_FRAME)
     window.docks.show_panel("entry")
