@@ -268,7 +268,7 @@ class PageColumns:
             rows: Rows of the pages.
             locs: URLs of the pages as written, on which only the column `canonical` depends.
         """
-        if not len(self):
+        if not len(self) or not names:
             return pl.DataFrame(schema={name: _shown_type(name) for name in names}).clear(len(rows))
         # Without queries, which would take much longer for the few rows of a window; null selects null.
         indexes = pl.Series(rows).cast(pl.get_index_type(), strict=False)

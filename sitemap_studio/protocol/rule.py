@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from dataclasses import field as _field
 from datetime import UTC, date, datetime, time, timedelta
 from enum import Enum
+from functools import cached_property
 from typing import Any, Final, NamedTuple, cast
 
 import polars as pl
@@ -236,6 +237,13 @@ class Template:
     def __init__(self, words: str, when: pl.Expr | None = None, **placeholders: Placeholder) -> None:
         """Declare a message: a `msg` without values, and `when`, the mask of the values to which it applies, or None for all."""
         self.words, self.when, self._placeholders = words, when, placeholders
+
+    @cached_property
+    def columns(self) -> frozenset[str]:
+        """Names of the columns that `when` and the placeholders read."""
+        values = (value if isinstance(value, pl.Expr) else value.text for value in self._placeholders.values())
+        expressions = (*values, *([] if self.when is None else [self.when]))
+        return frozenset(name for expression in expressions for name in expression.meta.root_names())
 
     def texts(self, columns: pl.DataFrame) -> pl.Series:
         """Return the English message of each row as a column."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -85,6 +86,7 @@ def parse_instants(texts: pl.Series) -> pl.Series:
 
 
 _DAY_S: Final = 86_400
+_FEW_DATES: Final = 32
 
 
 def date_spans(dates: pl.Series) -> pl.DataFrame:
@@ -92,11 +94,22 @@ def date_spans(dates: pl.Series) -> pl.DataFrame:
 
     A day, month or year is one in UTC.
     """
-    text = pl.col("text").str.strip_chars(XML_SPACE)
-    dates = dates.cast(pl.String).alias("text")
-    is_real = dates.to_frame().select(text.str.contains(f"^{REAL}$").fill_null(value=False)).to_series()
-    begin = parse_instants(dates).dt.epoch("s").alias("begin").set(~is_real, None)
-    first, size = pl.from_epoch("begin"), text.str.len_bytes()
+    begin, end = _span_expressions()
+    frame = dates.cast(pl.String).alias("text").to_frame()
+    # Setting up the queries of `parse_instants` takes longer than slowly parsing few dates.
+    if len(dates) > _FEW_DATES:
+        frame = frame.with_columns(parse_instants(frame["text"]).alias("instant"))
+    else:
+        frame = frame.with_columns(parse_instant(pl.col("text")).alias("instant"))
+    return frame.with_columns(begin).select("begin", end)
+
+
+@cache
+def _span_expressions() -> tuple[pl.Expr, pl.Expr]:
+    """Return the expressions for `begin` over `text` and `instant`, and for `end` over these; see `date_spans`."""
+    text, first = pl.col("text").str.strip_chars(XML_SPACE), pl.from_epoch("begin")
+    size = text.str.len_bytes()
+    begin = pl.when(text.str.contains(f"^{REAL}$")).then(pl.col("instant").dt.epoch("s"))
     end = (
         pl.when(size == len("2026"))
         .then(first.dt.offset_by("1y").dt.epoch("s") - 1)
@@ -106,7 +119,7 @@ def date_spans(dates: pl.Series) -> pl.DataFrame:
         .then(pl.col("begin") + _DAY_S - 1)
         .otherwise("begin")
     )
-    return pl.DataFrame([dates, begin]).select("begin", end=end)
+    return begin.alias("begin"), end.alias("end")
 
 
 def zone_minutes(dates: pl.Series) -> pl.Series:

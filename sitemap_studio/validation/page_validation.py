@@ -51,7 +51,6 @@ _NO_LOCS: Final = pl.Series("loc", [], dtype=pl.String)
 """URLs for values of pages that do not depend on them."""
 
 _HREF: Final = r"""\shref\s*=\s*(?:"[^"]*"|'[^']*')"""
-_MESSAGE_COLUMNS: Final = ("loc", "lastmod", *COLUMNS, _CANONICAL_REASON)
 _OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
 """The rules that depend on the facts of one page."""
 
@@ -217,9 +216,10 @@ def page_messages(
         return _alternate_messages(pages.columns, table, slots, context, links)
     entries = table.rows(slots, _ENTRY_FIELDS)
     rows = _current_rows(pages.columns, entries["loc"], context)
-    columns = _values_of_entries(entries, rows, pages.columns, _MESSAGE_COLUMNS, context)
     messages = rule.message if isinstance(rule.message, Sequence) else [rule.message]
     templates = [template for template in messages if isinstance(template, Template)]
+    names = frozenset(("loc",)).union(*(template.columns for template in templates))
+    columns = _values_of_entries(entries, rows, pages.columns, names, context)
     texts = pl.Series([""], dtype=pl.String).new_from_index(0, columns.height)
     translatable: list[str] = [""] * columns.height
     has_no_message = np.ones(columns.height, np.bool_)
@@ -296,7 +296,8 @@ def _values_of_entries(
         names: Names of the columns to return.
         context: Maximum age of the facts.
     """
-    values = dict[str, pl.Series]()
+    loaded = [name for name in names if name in columns.names and name not in entries.columns]
+    values = columns.frame(loaded, rows, entries["loc"]).to_dict()
     # Computed once for both columns; fast for no dates.
     spans = date_spans(entries["lastmod"] if not _SPANS.keys().isdisjoint(names) else entries["lastmod"].clear())
     for name in names:
@@ -306,9 +307,7 @@ def _values_of_entries(
             values[name] = spans[_SPANS[name]].alias(name)
         elif name == _CANONICAL_REASON:
             values[name] = _canonical_reasons(entries["loc"], rows, columns, context)
-        elif name in columns.names:
-            values[name] = columns.values(name, rows, entries["loc"])
-        else:
+        elif name not in values:
             values[name] = pl.Series(name, [None], COLUMNS[name].dtype).new_from_index(0, len(rows))
     return pl.DataFrame(values)
 
