@@ -40,10 +40,11 @@ _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"
 _GOOGLE: Final = f"{_SEARCH}/crawling-indexing/sitemaps"
 
-_STATUSES: Final = f"{_SEARCH}/crawling-indexing/http-network-errors"
 _CANONICAL: Final = f"{_SEARCH}/crawling-indexing/consolidate-duplicate-urls"
 _BLOG: Final = "https://developers.google.com/search/blog"
 _CRAWLING: Final = "https://developers.google.com/crawling/docs"
+_STATUSES: Final = f"{_CRAWLING}/troubleshooting/http-status-codes"
+_SITEBULB: Final = "https://sitebulb.com/hints/xml-sitemaps"
 _YANDEX: Final = "https://yandex.com/support/webmaster/en"
 _PAGES: Final = (
     ("XML tag definitions", f"{_PROTOCOL}#xmlTagDefinitions"),
@@ -76,19 +77,36 @@ _PAGES: Final = (
     ("Google Search Central, Manage your sitemaps", f"{_GOOGLE}/large-sitemaps"),
     ("Google Search Central, Build and submit a sitemap", f"{_GOOGLE}/build-sitemap"),
     ("Schema of the video extension", f"{_GOOGLE}/video-sitemaps"),
-    ("Google, HTTP status codes", f"{_STATUSES}#http-status-codes"),
+    ("Google, HTTP status codes, 3xx", f"{_STATUSES}#3xx-redirection"),
+    ("Google, HTTP status codes, 4xx", f"{_STATUSES}#4xx-client-errors"),
+    ("Google, HTTP status codes, 5xx", f"{_STATUSES}#5xx-server-errors"),
+    ("Google, DNS and network errors", f"{_CRAWLING}/troubleshooting/dns-network-errors"),
     ("Google Search Central, Redirects and Google Search", f"{_SEARCH}/crawling-indexing/301-redirects"),
-    ("Google Search Central, soft 404 errors", f"{_STATUSES}#soft-404-errors"),
+    (
+        "Google Search Central, soft 404 errors",
+        f"{_SEARCH}/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors",
+    ),
     ("Google Search Central, Specify a canonical URL", f"{_CANONICAL}#best-practices"),
     ("Google Search Central, canonical URL by redirects", f"{_CANONICAL}#redirects-method"),
     ("Google Search Central, canonical URL by link elements", f"{_CANONICAL}#rel-canonical-link-method"),
     ("Google Search Central, canonical URL by sitemaps", f"{_CANONICAL}#sitemap-method"),
-    ("Google Search Central, Googlebot", f"{_SEARCH}/crawling-indexing/googlebot"),
+    (
+        "Google Search Central, Googlebot",
+        f"{_SEARCH}/crawling-indexing/googlebot#how-googlebot-accesses-your-site",
+    ),
     ("Google Search Central, Robots meta tag", f"{_SEARCH}/crawling-indexing/robots-meta-tag#directives"),
-    ("Google Search Central, Valid page metadata", f"{_SEARCH}/crawling-indexing/valid-page-metadata"),
-    ("Google Search Central, JavaScript SEO basics", f"{_SEARCH}/crawling-indexing/javascript/javascript-seo-basics"),
+    (
+        "Google Search Central, Valid page metadata",
+        f"{_SEARCH}/crawling-indexing/valid-page-metadata#dont-use-invalid-elements-in-the-head-element",
+    ),
+    (
+        "Google Search Central, JavaScript SEO basics",
+        f"{_SEARCH}/crawling-indexing/javascript/javascript-seo-basics#how-googlebot-processes-javascript",
+    ),
     ("Google Search Console Help, Page indexing report", "https://support.google.com/webmasters/answer/7440203"),
     ("Google", f"{_GOOGLE}/overview"),
+    ("Sitebulb, Not Found (4XX) URL in XML Sitemaps", f"{_SITEBULB}/not-found-4xx-url-in-xml-sitemaps/"),
+    ("Sitebulb, Forbidden (403) URL in XML Sitemaps", f"{_SITEBULB}/forbidden-403-url-in-xml-sitemaps/"),
     (
         "Bing Webmaster Blog, July 2025",
         "https://blogs.bing.com/webmaster/July-2025/Keeping-Content-Discoverable-with-Sitemaps-in-AI-Powered-Search",

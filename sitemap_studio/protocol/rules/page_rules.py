@@ -19,7 +19,11 @@ from sitemap_studio.protocol.rule import GOOGLE_BUILD, Quoted, Rule, Scope, Seve
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _ENTRY: Final = Scope.ENTRY
 
-_STATUSES: Final = "Google, HTTP status codes"
+_REDIRECT_STATUSES: Final = "Google, HTTP status codes, 3xx"
+_CLIENT_ERRORS: Final = "Google, HTTP status codes, 4xx"
+_SERVER_ERRORS: Final = "Google, HTTP status codes, 5xx"
+_NETWORK_ERRORS: Final = "Google, DNS and network errors"
+_SITEBULB_4XX: Final = "Sitebulb, Not Found (4XX) URL in XML Sitemaps"
 _REDIRECTS: Final = "Google Search Central, Redirects and Google Search"
 _CANONICALS: Final = "Google Search Central, Specify a canonical URL"
 _BY_REDIRECT: Final = "Google Search Central, canonical URL by redirects"
@@ -101,18 +105,18 @@ _DATE: Final = Quoted(pl.col("lastmod").str.strip_chars(XML_SPACE))
 _STATUS: Final = pl.col("status").cast(pl.String)
 
 PAGE_RULES: Final = (
-    Rule("page-not-found", "Not found (404)", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+    Rule("page-not-found", "Not found (404)", _E, _ENTRY, "loc", f"{_CLIENT_ERRORS}; {_SITEBULB_4XX}; {_INDEXING}",
          "Search engines don't index a page that is not found, and remove it from the index. Correct its URL, or remove the "
          "entry.",
          "404 or 410", "200",
          violated=_has_reason("not-found"),
          message=Template(msg("The page was not found: the status of the response is {status}."), status=_STATUS)),
-    Rule("page-client-error", "Request rejected (4xx)", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+    Rule("page-client-error", "Request rejected (4xx)", _E, _ENTRY, "loc", f"{_CLIENT_ERRORS}; {_SITEBULB_4XX}; {_INDEXING}",
          "Search engines treat a page with any status from 400 to 499, except 429, as one that does not exist.",
          "400", "200",
          violated=_has_reason("client-error"),
          message=Template(msg("The server rejects the request: the status of the response is {status}."), status=_STATUS)),
-    Rule("page-server-error", "Server error (5xx)", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+    Rule("page-server-error", "Server error (5xx)", _E, _ENTRY, "loc", f"{_SERVER_ERRORS}; {_INDEXING}",
          "Search engines request pages of the host less often, and finally remove pages that persistently fail.",
          "500", "200",
          violated=_has_reason("server-error"),
@@ -129,9 +133,9 @@ PAGE_RULES: Final = (
          "Disallow: /page", "Disallow: /private/",
          violated=_has_reason("robots.txt"),
          message=Template(msg("The robots.txt of the host disallows the page."))),
-    Rule("page-redirect-loop", "Redirect error", _E, _ENTRY, "loc", f"{_STATUSES}; {_INDEXING}",
+    Rule("page-redirect-loop", "Redirect error", _E, _ENTRY, "loc", f"{_REDIRECT_STATUSES}; {_INDEXING}",
          "The redirects of the page lead nowhere: they form a loop, are more than 10, or have a missing or invalid target. "
-         "Google follows at most 10 redirects.",
+         "Google's crawlers follow at most 10 redirects by default.",
          "301, Location: https://www.example.com/page", "200",
          violated=_has_reason("redirect-loop"),
          message=Template(msg("The redirects of the page lead nowhere."))),
@@ -144,19 +148,19 @@ PAGE_RULES: Final = (
          message=Template(msg("The canonical URL {url} is not indexable: {reason}."),
                           url=Quoted(pl.col("canonical")), reason=_CANONICAL.cast(pl.String))),
     Rule("page-redirect", "Page with redirect", _W, _ENTRY, "loc", f"{_BY_REDIRECT}; {_REDIRECTS}",
-         "Search engines index the target of a redirect instead of the listed URL. List the target.",
+         "Search engines usually index the target of a redirect instead of the listed URL. List the target.",
          "301, Location: https://www.example.com/new", "200",
          violated=_has_reason("redirect"),
          message=Template(msg("The page redirects to {url}."), url=Quoted(pl.col("target")))),
     Rule("page-canonical", "Another URL is canonical", _W, _ENTRY, "loc", f"{_BY_SITEMAP}; {GOOGLE_BUILD}",
-         "The page names another URL as its canonical one, which search engines index instead. List the canonical URL.",
+         "The page names another URL as its canonical one, which search engines usually index instead. List that URL.",
          '<link rel="canonical" href="https://www.example.com/other">',
          '<link rel="canonical" href="https://www.example.com/page">',
          violated=_has_reason("canonical") & ~_IS_BROKEN,
          message=Template(msg("The canonical URL of the page is {url}."), url=Quoted(pl.col("canonical")))),
     Rule("page-canonical-unclear", "Unclear canonical URL", _W, _ENTRY, "loc", f"{_CANONICALS}; {_METADATA}",
          "The page names several canonical URLs, its header field Link names another one, or its canonical URL is not in "
-         "the head, which ends at the first invalid element. Search engines ignore unclear canonical URLs.",
+         "the head, which ends at the first invalid element. Search engines may ignore unclear canonical URLs.",
          '<head><img src="logo.png"><link rel="canonical" href="https://www.example.com/page"></head>',
          '<head><link rel="canonical" href="https://www.example.com/page"></head>',
          violated=_has_flag(PageFlag.SEVERAL_CANONICALS) | _has_flag(PageFlag.DIFFERENT_HEADER)
@@ -179,13 +183,13 @@ PAGE_RULES: Final = (
          "401", "200",
          violated=_has_reason("login"),
          message=Template(msg("The page could not be judged: it requires a login."))),
-    Rule("page-blocked", "Request refused", _W, _ENTRY, "loc", f"{_INDEXING}; Sitebulb, Forbidden (403) URLs",
+    Rule("page-blocked", "Request refused", _W, _ENTRY, "loc", f"Sitebulb, Forbidden (403) URL in XML Sitemaps; {_INDEXING}",
          "A firewall or the server refused the request of this program, so the page could not be judged. Search engines "
          "may receive another response.",
          "403, 429, or the browser challenge of a firewall", "200",
          violated=_has_reason("blocked"),
          message=Template(msg("The page could not be judged: the request was refused."))),
-    Rule("page-unreachable", "No response", _W, _ENTRY, "loc", f"{_STATUSES}",
+    Rule("page-unreachable", "No response", _W, _ENTRY, "loc", _NETWORK_ERRORS,
          "The page could not be judged, because the connection failed: the host is unknown, does not respond in time, or "
          "has an invalid certificate. If the failure persists, search engines remove the page.",
          "connection refused", "200",
@@ -193,7 +197,7 @@ PAGE_RULES: Final = (
          message=Template(msg("The page could not be judged: there was no usable response."))),
     Rule(HREFLANG_RULE, "Contradictory alternate", _W, _ENTRY, "loc", _LOCALIZED,
          "An alternate of the entry redirects, fails, or is excluded from search, as far as its facts are stored, or the page "
-         "itself names another URL for the language. Search engines ignore such alternates.",
+         "itself names another URL for the language. Search engines may ignore such alternates.",
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/not-found"/>',
          '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/>'),
     Rule(LATE_RULE, "Date newer than the page", _W, _ENTRY, "lastmod", f"{GOOGLE_DATES}; {BING_DATES}",
