@@ -543,6 +543,13 @@ def test_every_external_source_has_help_page():
     ("rule", "page"),
     [
         ("alternate-no-self", "https://developers.google.com/search/docs/specialty/international/localized-versions"),
+        ("page-login", "https://support.google.com/webmasters/answer/7440203"),
+        (
+            "page-not-found",
+            "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes#4xx-client-errors",
+        ),
+        ("page-unreachable", "https://developers.google.com/crawling/docs/troubleshooting/dns-network-errors"),
+        ("page-blocked", "https://sitebulb.com/hints/xml-sitemaps/forbidden-403-url-in-xml-sitemaps/"),
         ("changefreq-ignored", "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap"),
         ("loc-too-long-yandex", "https://yandex.com/support/webmaster/en/error-dictionary/sitemap"),
         ("mobile-deprecated", "https://developers.google.com/search/blog/2016/11/an-update-on-googles-feature-phone"),

@@ -128,11 +128,12 @@ _RFC: Final = re.compile(r"RFC ([0-9]+)(?:, ([0-9]+(?:[.][0-9]+)*))?")
 
 def source_page(source: str) -> str | None:
     """Return the web page of the first document in the source of a rule; None if no document is on the web."""
-    found = [(source.index(words), page) for words, page in _PAGES if words in source]
+    # Of words that begin with others, as “Google, …” with “Google”, the longer ones count.
+    found = [(source.index(words), -len(words), page) for words, page in _PAGES if words in source]
     if rfc := _RFC.search(source):
         section = f"#section-{rfc[2]}" if rfc[2] else ""
-        found.append((rfc.start(), f"https://www.rfc-editor.org/rfc/rfc{rfc[1]}{section}"))
-    return min(found, key=lambda each: each[0])[1] if found else None
+        found.append((rfc.start(), -len(rfc[0]), f"https://www.rfc-editor.org/rfc/rfc{rfc[1]}{section}"))
+    return min(found)[2] if found else None
 
 
 _SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
