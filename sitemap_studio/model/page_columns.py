@@ -148,6 +148,30 @@ class PageColumns:
         self._not_indexable = pl.DataFrame(schema={"key": pl.UInt64(), "target": pl.UInt64()})
         self._shared: dict[int, NDArray[np.bool_]] = {}
 
+    @classmethod
+    def from_stored(
+        cls, bot: str, names: Iterable[str], frames: Sequence[pl.DataFrame], *, not_before: int = 0
+    ) -> PageColumns:
+        """Return columns with the facts of several `stored` frames about different pages.
+
+        Args:
+            bot: Name of the bot.
+            names: Names of the columns, which all frames have.
+            frames: The frames.
+            not_before: Unix time; facts that are older are left out if `checked` is among the names.
+        """
+        columns = cls(bot, names)
+        if frames:
+            frame = frames[0] if len(frames) == 1 else pl.concat(frames).sort("key")
+            is_recent = (pl.col("checked") >= not_before).fill_null(value=True)
+            columns._frame = frame.filter(is_recent) if not_before and "checked" in columns.names else frame
+        return columns
+
+    @property
+    def stored(self) -> pl.DataFrame:
+        """The columns as they are in memory: `key`, ascending hashes of URLs, and the columns `names`."""
+        return self._frame
+
     def __len__(self) -> int:
         """Return the number of pages with facts."""
         return self._frame.height

@@ -3,7 +3,8 @@
 Facts are written in batches; a killed process loses at most those of the last second. Facts are stored separately for
 each bot; newer facts of a page replace older ones. A file that can't be written, as on a full disk, is replaced by a
 database in memory until the store is closed. A file of an older version of the format is emptied; one of a newer version
-is neither read nor written.
+is neither read nor written. Columns of many pages, whose reading takes long, are also stored beside the file as they are
+in memory, and used until the facts change.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import re
 import sqlite3
 import time
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
@@ -25,7 +27,8 @@ from typing import Any, Final, NoReturn
 
 import polars as pl
 
-from sitemap_studio.core.errors import BusyError, LockedError, system_reason
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import BusyError, LockedError, WriteError, system_reason
 from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_owner_of, lock_set
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import BROKEN_MARK, quarantine_file
@@ -45,10 +48,12 @@ _READ_PAGES: Final = 500
 _COLUMN_PAGES: Final = 50_000
 _MAX_OPEN_FILES: Final = 64
 _MAX_NAME_CHARACTERS: Final = 100
-_VERSION: Final = 4
+_VERSION: Final = 5
 _BUSY_S: Final = 30.0
 _SUFFIX: Final = ".sqlite"
-_SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
+_COLUMNS_SUFFIX: Final = "-columns"
+_SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal", _COLUMNS_SUFFIX)
+_MAX_LABEL_BYTES: Final = 4_096
 _FILE_NAME: Final = re.compile(rf".+{re.escape(_SUFFIX)}({re.escape(BROKEN_MARK)}.*)?")
 _UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
 
@@ -86,11 +91,13 @@ _TYPES: Final[dict[str, pl.DataType]] = {
 
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _INSERT_VISIT: Final = "INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)"
+_CHANGE_TOKEN: Final = "INSERT OR REPLACE INTO state VALUES (0, hex(randomblob(16)))"
 _SCHEMA: Final = f"""
 CREATE TABLE IF NOT EXISTS page ({", ".join(_COLUMNS)}, PRIMARY KEY (loc, bot)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS run (start, end, options, counts, ended);
 CREATE TABLE IF NOT EXISTS visit (loc PRIMARY KEY, hits, visited, source) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS link (source, target, PRIMARY KEY (source, target)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS state (id PRIMARY KEY, token) WITHOUT ROWID;
 PRAGMA user_version = {_VERSION};
 """
 
@@ -204,6 +211,7 @@ class FactsStore:
         assert connection is not None
         with connection:
             connection.executemany(statement, rows)
+            connection.execute(_CHANGE_TOKEN)
 
     def read(self, locs: Iterable[str], bot: str, *, not_before: int = 0) -> Iterator[PageFacts]:
         """Yield the stored facts of pages for a bot, in the order of `locs`; pages without facts are left out.
@@ -247,9 +255,7 @@ class FactsStore:
                 self._quarantine_if_damaged(name, error)
         yield from (facts_by_loc[loc] for loc in locs if loc in facts_by_loc)
 
-    def read_columns(
-        self, urls: Iterable[str], bot: str, names: Sequence[str], *, not_before: int = 0
-    ) -> Iterator[pl.DataFrame]:
+    def read_columns(self, urls: Iterable[str], bot: str, names: Sequence[str]) -> Iterator[pl.DataFrame]:
         """Yield frames of at most `_COLUMN_PAGES` rows with all stored facts for a bot about the hosts of some URLs.
 
         A damaged file is renamed, with a notice, and its remaining facts are left out, as are those of a busy file.
@@ -259,19 +265,18 @@ class FactsStore:
             bot: Name of the bot.
             names: Columns of `COLUMNS` and `EVIDENCE_SOURCES`, without `EVIDENCE_COLUMNS`; in frames, they follow the
                 column `loc`. Values of a hashed column are texts.
-            not_before: Unix time; facts that are older are left out.
         """
         self.flush()
         schema = pl.Schema({"loc": pl.String(), **{name: _TYPES[name] for name in names}})
         is_number = {name: dtype.is_numeric() for name, dtype in schema.items()}
         stored = {name: pl.Float64() if is_number[name] else pl.String() for name in schema}
         selected = ", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in schema)
-        query, values = f"SELECT {selected} FROM page WHERE bot = ? AND checked >= ?", [bot, not_before]
+        query, values = f"SELECT {selected} FROM page WHERE bot = ?", [bot]
         if not set(VISIT_COLUMNS).isdisjoint(names):
             # Pages in logs may have no other facts.
             query = query.replace(" FROM page WHERE", " FROM page LEFT JOIN visit USING (loc) WHERE")
             own = ", ".join(name if name in ("loc", *VISIT_COLUMNS) else "NULL" for name in schema)
-            is_checked = "SELECT 1 FROM page WHERE page.loc = visit.loc AND bot = ? AND checked >= ?"
+            is_checked = "SELECT 1 FROM page WHERE page.loc = visit.loc AND bot = ?"
             query, values = f"{query} UNION ALL SELECT {own} FROM visit WHERE NOT EXISTS ({is_checked})", values * 2
         for name in sorted({facts_file_name(url) for url in urls}):
             try:
@@ -281,6 +286,49 @@ class FactsStore:
                     yield pl.DataFrame(batch, stored, orient="row", strict=False).cast(schema, strict=False)
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 self._quarantine_if_damaged(name, error)
+
+    def version_of_facts(self, url: str) -> str:
+        """Write the current batch, and return a text that changes with the stored facts about the host of a URL.
+
+        It is empty without a readable file, and if the facts are in memory.
+        """
+        self.flush()
+        name = facts_file_name(url)
+        if name not in self._memory:
+            with suppress(sqlite3.DatabaseError, OSError):
+                connection = self._connection_to(name, creates=False)
+                row = None if connection is None else connection.execute("SELECT token FROM state").fetchone()
+                return "" if row is None else str(row[0])
+        return ""
+
+    def read_ready_columns(self, url: str, label: str, names: Sequence[str]) -> pl.DataFrame | None:
+        """Return named columns of the frame that `write_ready_columns` stored for the host of a URL with this label.
+
+        Return None if there is no such frame, or if it lacks a column or is damaged.
+        """
+        path = self.folder / (facts_file_name(url) + _COLUMNS_SUFFIX)
+        try:
+            with path.open("rb") as file:
+                first_line, content = file.readline(_MAX_LABEL_BYTES), file.read()
+            # Reading damaged content may crash.
+            is_valid = first_line == _first_line(label, content)
+            return pl.read_ipc(content).select(names) if is_valid else None
+        except (OSError, pl.exceptions.PolarsError):
+            return None
+
+    def write_ready_columns(self, url: str, label: str, frame: pl.DataFrame) -> None:
+        """Store a frame with facts about the host of a URL, in place of the previous one; ignore system errors.
+
+        Args:
+            url: The URL.
+            label: A line of text, which includes the result of `version_of_facts` from before the facts were read.
+            frame: The frame.
+        """
+        content = frame.write_ipc(None, compression="lz4").getvalue()
+        path = self.folder / (facts_file_name(url) + _COLUMNS_SUFFIX)
+        with suppress(WriteError, OSError):
+            _create_private_file(path)
+            replace_file(path, _first_line(label, content) + content)
 
     def add_visits(self, visits: pl.DataFrame, source: str) -> None:
         """Write the numbers of hits and last visits of pages, in place of older ones of the same pages.
@@ -434,7 +482,7 @@ class FactsStore:
                 return None
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # SQLite gives the mode of the file to its side files.
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            _create_private_file(path)
         while len(self._connections) >= _MAX_OPEN_FILES:
             self._connections.pop(next(iter(self._connections))).close()
         connection = sqlite3.connect(path, timeout=_BUSY_S)
@@ -538,6 +586,16 @@ class FactsStore:
 def _add_functions(connection: sqlite3.Connection) -> None:
     """Register the functions that `_PAGE_EXPRESSIONS` call in a connection."""
     connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
+
+
+def _first_line(label: str, content: bytes) -> bytes:
+    """Return the first line of a file with ready columns: the label, and the checksum of the content after the line."""
+    return f"{label} {zlib.crc32(content)}\n".encode()
+
+
+def _create_private_file(path: Path) -> None:
+    """Create an empty file that only the owner can read, unless the file exists; raise system errors."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _lock_target(path: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from sitemap_studio.document import page_columns
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.page_columns import facts_frame, load_page_columns, site_urls
@@ -236,3 +238,69 @@ def test_absent_urls_have_no_facts():
     columns = PageColumns("studio").with_facts(facts_frame([FINE], DEFAULT_PAGE_COLUMNS))
     locs = pl.Series("loc", [None, FINE.loc, ""], dtype=pl.String)
     assert columns.rows_of(locs).tolist() == [-1, 0, -1]
+
+
+# Ready columns
+
+
+@pytest.fixture
+def ready_store(document, store, monkeypatch: pytest.MonkeyPatch) -> FactsStore:
+    """Store with facts of two pages, whose default columns are also stored ready."""
+    monkeypatch.setattr(page_columns, "_MIN_READY_PAGES", 2)
+    store.add(MOVED)
+    store.add(FINE)
+    load_page_columns(document, store)
+    return store
+
+
+def ready_file(store: FactsStore) -> Path:
+    """Return the path of the ready columns."""
+    (path,) = store.folder.glob("*-columns")
+    return path
+
+
+def test_ready_columns_are_used_until_facts_change(document, ready_store):
+    with sqlite3.connect(ready_store.folder / facts_file_name(SITE)) as connection:
+        connection.execute("UPDATE page SET status = 500")
+    connection.close()
+    names = ("status", "reason", "target", "canonical", "checked")
+    ready = load_page_columns(document, ready_store)
+    assert [page_values(document, ready, name)[:2] for name in names] == [
+        [301, 200], ["redirect", "ok"], [MOVED.target, None], [None, FINE.loc], [MOVED.checked, FINE.checked]
+    ]  # fmt: skip
+    assert page_values(document, load_page_columns(document, ready_store, names=["status"]), "status")[:2] == [301, 200]
+    ready_store.add(replace(FINE, status=206, checked=FINE.checked + 1))
+    assert page_values(document, load_page_columns(document, ready_store), "status")[:2] == [500, 206]
+
+
+def test_ready_columns_omit_older_facts(document, ready_store):
+    columns = load_page_columns(document, ready_store, not_before=FINE.checked)
+    assert page_values(document, columns, "status") == [None, 200, None, None]
+
+
+def test_ready_columns_are_of_one_bot(document, ready_store):
+    assert len(load_page_columns(document, ready_store, bot="googlebot")) == 0
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: b"",
+        lambda content: b"no columns",
+        lambda content: content[:-100],
+        lambda content: content[:-100] + b"x" * 100,
+    ],
+    ids=["empty", "text", "truncated", "changed"],
+)
+def test_damaged_ready_columns_are_read_from_facts(document, ready_store, damage):
+    path = ready_file(ready_store)
+    path.write_bytes(damage(path.read_bytes()))
+    assert page_values(document, load_page_columns(document, ready_store), "status")[:2] == [301, 200]
+    assert not ready_store.notices
+
+
+def test_ready_columns_are_private_and_deleted_with_facts(document, ready_store):
+    assert ready_file(ready_store).stat().st_mode & 0o77 == 0 or os.name == "nt"
+    ready_store.forget_all()
+    assert not list(ready_store.folder.iterdir())
+    assert len(load_page_columns(document, ready_store)) == 0
