@@ -182,7 +182,8 @@ class CellPainter:
         """Return a text elided to a width in pixels, as `elide_url` or at its end; cached while the font is the same."""
         if metrics != self._elided_metrics or len(self._elided_texts) > _MAX_CACHED_TEXTS:
             self._elided_texts.clear()
-            self._elided_metrics = metrics
+            # A copy: Qt deletes the metrics of an option with it.
+            self._elided_metrics = QFontMetrics(metrics)
         key = text, width, is_url
         if key not in self._elided_texts:
             shown = elide_url(text, metrics, width) if is_url else metrics.elidedText(text, _ELIDE_RIGHT, width)
