@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
     QLineEdit,
     QMainWindow,
@@ -43,7 +44,7 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.robots_dialog import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMerge
-from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, restore_window, store_window
+from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, PanelContainer, restore_window, store_window
 from sitemap_studio.gui.files.file_watch import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.opening_from_web import WebOpening
@@ -766,8 +767,16 @@ class MainWindow(QMainWindow):
             following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_focusable(self, section: QWidget) -> QWidget | None:
-        """Return the first visible widget of a section that accepts Tab; in the entry panel, its URL line; or None."""
-        preferred = [self.entry.fields.editor("loc")] if section is self.docks.container_of("entry") else []
+        """Return the visible widget of a section that accepts Tab and gets the focus first; None if there is none.
+
+        This is the URL line of the entry panel, the first list of panels that have one, except below the fields of the
+        search, or else the first widget.
+        """
+        preferred: list[QWidget] = []
+        if section is self.docks.container_of("entry"):
+            preferred.append(self.entry.fields.editor("loc"))
+        elif isinstance(section, PanelContainer) and section.spec.panel != "finding":
+            preferred.extend(section.findChildren(QAbstractItemView))
         for widget in (*preferred, section, *section.findChildren(QWidget)):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 return widget

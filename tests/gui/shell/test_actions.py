@@ -87,6 +87,19 @@ def test_next_part_action_focuses_window_parts_in_turn(open_set, set_with_missin
     assert visited == [*parts[2:], *parts[:2]]
 
 
+def test_next_part_focuses_lists_of_sitemaps_and_problems(open_set, set_with_missing):
+    window = open_set(set_with_missing)
+    window.actions_by_id["panel-problems"].trigger()
+    window.page.view.setFocus()
+    focused = []
+    for _ in range(3):
+        window.actions_by_id["next-part"].trigger()
+        focused.append(window.focusWidget())
+    assert focused[0] is window.problems.view
+    assert window.status.isAncestorOf(focused[1])
+    assert focused[2].accessibleName() == "Sitemaps of the set"
+
+
 def test_next_part_focuses_loc_field_or_empty_entry_panel(open_set, set_with_missing, qtbot: QtBot):
     window = open_set(set_with_missing)
     window.page.view.clearSelection()
