@@ -84,7 +84,9 @@ class PageRun:
         Called in the thread of the check.
         """
         with suppress(IndexError):
-            self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), self._edited_tables.pop())
+            # The table first: without one, the column of a million URLs would be created for each request.
+            table = self._edited_tables.pop()
+            self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), table)
         return loc not in self._unlisted
 
     def pages_per_second(self, n_done: int) -> float:
