@@ -62,13 +62,13 @@ from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Version
-from sitemap_studio.gui.theme import Tint, icon_size, row_padding, scaled, tint_ground
+from sitemap_studio.gui.theme import Tint, icon_size, scaled, tint_ground
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, set_accessible_box_name
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate, fit_row_height
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
@@ -85,7 +85,6 @@ _LINE_PIXELS: Final = 160
 _BOX_CHARACTERS: Final = 15
 _CELL_MARGIN: Final = 4
 _RING_WIDTH: Final = 2
-_MAX_PIXELS: Final = (1 << 31) - 1
 
 
 class LanguageTable(QAbstractTableModel):
@@ -283,9 +282,7 @@ class LanguageView(QTableView):
     @Slot()
     def _update_sizes(self) -> None:
         """Set the row height for the number of rows, and the initial widths of the first columns."""
-        count = max(1, self._table.rowCount())
-        height = min(self.fontMetrics().height() + row_padding(_ROW_PADDING), _MAX_PIXELS // count)
-        self.verticalHeader().setDefaultSectionSize(height)
+        fit_row_height(self, self._table.rowCount(), _ROW_PADDING)
         columns = self.horizontalHeader()
         if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == scaled(_LANGUAGE_PIXELS):
             columns.resizeSection(CLUSTER, scaled(_CLUSTER_PIXELS))

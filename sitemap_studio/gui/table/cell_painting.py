@@ -220,6 +220,26 @@ _NEIGHBOURS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 """Steps to the neighbours above, below, to the left and to the right of a cell."""
 
 
+def selected_cells(view: QTableView, first: int, n_rows: int, columns: Sequence[int]) -> NDArray[np.bool_]:
+    """Return a mask of the selected cells of some rows, with an unselected margin of one cell on each side.
+
+    Args:
+        view: The table.
+        first: First view row.
+        n_rows: Number of rows.
+        columns: Numbers of the visible columns, ascending.
+    """
+    is_selected = np.zeros((n_rows + 2, len(columns) + 2), np.bool_)
+    # The selection is a QList, which the stubs do not know.
+    ranges: list[QItemSelectionRange] = list(view.selectionModel().selection())  # type: ignore[call-overload]
+    for each in ranges:
+        top, bottom = max(each.top() - first + 1, 0), each.bottom() - first + 2
+        if bottom > top:
+            left, right = bisect_left(columns, each.left()), bisect_right(columns, each.right())
+            is_selected[top:bottom, left + 1 : right + 1] = True
+    return is_selected
+
+
 def selection_borders(
     is_selected: NDArray[np.bool_], lefts: Sequence[int], widths: Sequence[int], *, top: int, height: int
 ) -> Iterator[QRect]:
@@ -321,7 +341,7 @@ class EntryPainter:
         right = max(left + width for _, left, width in columns)
         lines = [QRect(left, top + (number + 1) * height - 1, right - left, 1) for number in range(len(slots))]
         lines += [QRect(left + width - 1, top, 1, len(slots) * height) for _, left, width in columns]
-        is_selected = self._selected_cells(first, len(slots), shown)
+        is_selected = selected_cells(view, first, len(slots), shown)
         cell = PaintedCell(QRect(), view.fontMetrics(), False, False, view.hasFocus())
         painter = QPainter(view.viewport())
         try:
@@ -335,24 +355,6 @@ class EntryPainter:
             self._cells.paint_selection_borders(painter, sides, has_focus=cell.has_focus)
         finally:
             painter.end()
-
-    def _selected_cells(self, first: int, n_rows: int, columns: Sequence[int]) -> NDArray[np.bool_]:
-        """Return a mask of the selected cells of some rows, with an unselected margin of one cell on each side.
-
-        Args:
-            first: First view row.
-            n_rows: Number of rows.
-            columns: Numbers of the visible columns, ascending.
-        """
-        is_selected = np.zeros((n_rows + 2, len(columns) + 2), np.bool_)
-        # The selection is a QList, which the stubs do not know.
-        ranges: list[QItemSelectionRange] = list(self._view.selectionModel().selection())  # type: ignore[call-overload]
-        for each in ranges:
-            top, bottom = max(each.top() - first + 1, 0), each.bottom() - first + 2
-            if bottom > top:
-                left, right = bisect_left(columns, each.left()), bisect_right(columns, each.right())
-                is_selected[top:bottom, left + 1 : right + 1] = True
-        return is_selected
 
     def visible_rows(self) -> dict[int, int]:
         """Return the visible entries by slot, in the order of their view rows, which are the values."""

@@ -13,37 +13,33 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QMimeData,
     QModelIndex,
+    QRect,
     QSize,
     Qt,
-    QTimer,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QToolTip, QWidget
+from PySide6.QtGui import QDrag, QFont, QKeyEvent, QKeySequence, QPalette, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.formatting.display_text import MAX_EDITED_CHARACTERS
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.cell_delegates import EDITOR_END_KEYS, EntryDelegate, commit_open_editor
+from sitemap_studio.gui.table.cell_delegates import EDITOR_END_KEYS, EntryDelegate
 from sitemap_studio.gui.table.cell_painting import EntryPainter
 from sitemap_studio.gui.table.clipboard import ClipboardCommands
 from sitemap_studio.gui.table.entry_commands import EntryCommands
 from sitemap_studio.gui.table.entry_headers import EntryHeader, NumberHeader
 from sitemap_studio.gui.table.entry_model import EntryModel, ResetReason
 from sitemap_studio.gui.table.entry_selection import EntrySelection, SelectedRanges, rows_as_selection
+from sitemap_studio.gui.table.painted_table import PaintedTable
 from sitemap_studio.gui.table.view_columns import is_editable
-from sitemap_studio.gui.theme import row_padding
-from sitemap_studio.gui.widgets.labels import announce_current_cell
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-
-MAX_PIXELS: Final = 2**31 - 1
-"""Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
 
 MAX_STORED_ENTRIES: Final = 100_000
 """Larger selections are not stored for steps of the undo history, as they would take too much memory."""
@@ -54,7 +50,6 @@ DEFAULT_ZOOM: Final = 100
 ENTRIES_FORMAT: Final = "application/x-sitemap-studio-entries"
 """MIME type of dragged entries; its data is empty, as the selection says which."""
 
-_ROW_PADDING: Final = 10
 _LEAST_ROWS: Final = 3  # minimum number of visible rows
 _SELECT = QItemSelectionModel.SelectionFlag
 _MODIFIER = Qt.KeyboardModifier
@@ -97,7 +92,7 @@ class ViewPosition:
     column: int
 
 
-class EntryView(QTableView):
+class EntryView(PaintedTable):
     """Table of the entries of the open document.
 
     Attributes:
@@ -109,22 +104,17 @@ class EntryView(QTableView):
         zoom: Font size in percent of the program's.
 
     Signals:
-        selection_count_changed: The selection changed; carries the number of selected entries.
-        typing_changed: `has_typed_text` changed.
         sitemaps_shown: The view itself switched to other sitemaps, or asks to show all; carries their ids, () for all.
         zoom_changed: The zoom changed; carries it in percent.
         navigated: A command made a cell the current one or added entries, or undo or redo selected changed entries.
     """
 
-    selection_count_changed = Signal(int)
-    typing_changed = Signal()
     sitemaps_shown = Signal(object)
     zoom_changed = Signal(int)
     navigated = Signal()
 
+    _delegate: EntryDelegate
     _is_updating_geometries = False
-    _is_ready = False
-    """Qt sends events before `__init__` is done, and an error in one of its calls crashes PySide6 6.11 later on."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Create the table with its model, headers and commands, and connect them to the session."""
@@ -136,7 +126,7 @@ class EntryView(QTableView):
         self.commands = EntryCommands(session, self.entries, self, self.selection)
         self.clipboard = ClipboardCommands(session, self.entries, self.selection, self.commands)
         self.zoom = DEFAULT_ZOOM
-        self._delegate = EntryDelegate(self.entries, self)
+        delegate = EntryDelegate(self.entries, self)
         self.painter = EntryPainter(self, self.entries)
         # For the scroll position: visible entries, selection, current cell and first row before a reset.
         self._shown_before: SlotArray = self.entries.order.shown
@@ -148,37 +138,15 @@ class EntryView(QTableView):
         self._tab_cell: tuple[int, int] | None = None
         numbers = NumberHeader(self.entries, self)
         self.setVerticalHeader(numbers)
-        numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        numbers.setMinimumSectionSize(1)
         numbers.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         numbers.setHighlightSections(False)
         numbers.setAccessibleName(self.tr("Places in the set"))
         numbers.sectionPressed.connect(self._select_by_row)
-        self.setHorizontalHeader(self.header)
-        self.header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        self.header.setHighlightSections(False)
-        self.header.setSortIndicatorClearable(True)
-        self.header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.header.setAccessibleName(self.tr("Fields"))
-        # A click on a header does not move the focus, and the sort that follows closes every editor.
-        self.header.sectionPressed.connect(self.finish_editing)
         self.setObjectName("entries")
         self.setAccessibleName(self.tr("Entries"))
-        self.setItemDelegate(self._delegate)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.set_up(self.entries, self.header, delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        self.setEditTriggers(_TRIGGER.DoubleClicked | _TRIGGER.EditKeyPressed | _TRIGGER.AnyKeyPressed)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setSortingEnabled(True)
-        self.setModel(self.entries)
-        # With the view's own, painting the header asks every row of a selected column whether it is enabled: seconds
-        # per million. Sections therefore never look selected.
-        self._nothing_selected = QItemSelectionModel(self.entries, self)
-        self.header.setSelectionModel(self._nothing_selected)
         self.entries.reset_started.connect(self._before_reset)
         self.entries.reset_ended.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
@@ -187,19 +155,16 @@ class EntryView(QTableView):
         self.entries.dataChanged.connect(numbers.update_rows)
         self.entries.pages_changed.connect(self._show_pages)
         self.selectionModel().selectionChanged.connect(self._after_selection)
-        # Cells beside those that are added or removed lose or get a side of the frame.
-        self.selectionModel().selectionChanged.connect(self.viewport().update)
-        self._delegate.move_requested.connect(self.move_current)
-        self._delegate.typing_changed.connect(self.typing_changed)
+        delegate.move_requested.connect(self.move_current)
         # Queued, as the editor is still open when the signal is emitted.
-        self._delegate.closeEditor.connect(self._show_pages, Qt.ConnectionType.QueuedConnection)
-        self._delegate.fill_requested.connect(self.commands.fill_selection)
+        delegate.closeEditor.connect(self._show_pages, Qt.ConnectionType.QueuedConnection)
+        delegate.fill_requested.connect(self.commands.fill_selection)
         self.commands.added.connect(self.navigated)
         session.replaced.connect(self._clear_sort_indicator)
         session.sitemaps_changed.connect(self._drop_removed_sitemaps)
         session.set_selection_source(self.stored_selection)
         session.travelled.connect(self._on_travelled)
-        self._fit_rows(self.entries.rowCount())
+        self.fit_rows(self.entries.rowCount())
         self._restore_position(ResetReason.DOCUMENT)
         self._is_ready = True
 
@@ -250,16 +215,6 @@ class EntryView(QTableView):
     def is_editing(self) -> bool:
         """Whether an editor is open in the table."""
         return self._delegate.is_editing
-
-    @property
-    def has_typed_text(self) -> bool:
-        """Whether an open editor has a text that is not stored yet."""
-        return self._delegate.has_typed_text
-
-    @Slot()
-    def finish_editing(self) -> None:
-        """Store the text of an open editor, and close it."""
-        commit_open_editor(self)
 
     # Navigation
 
@@ -351,17 +306,6 @@ class EntryView(QTableView):
             return False
         return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt passes None without an event
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Announce the current cell to screen readers, after Qt has announced the table."""
-        super().focusInEvent(event)
-        # Qt announces the table once this is over.
-        QTimer.singleShot(0, self, self._announce_current)
-
-    @Slot()
-    def _announce_current(self) -> None:
-        """Announce the current cell of the table to screen readers, if the table has the focus."""
-        announce_current_cell(self)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Run the command of a key while no editor is open; other keys have Qt's meaning."""
         if self.state() is not QAbstractItemView.State.EditingState and self._run_key_command(event):
@@ -432,11 +376,6 @@ class EntryView(QTableView):
         """Set `selects_rows`, because a row number was pressed."""
         self.selection.selects_rows = True
 
-    def keyboardSearch(self, search: str) -> None:
-        """Ignore typed letters, as Qt would search for them cell by cell; there is a filter for that."""
-        # Qt would ask for every cell of the column, one at a time; there is a filter for that.
-        return
-
     # Zoom
 
     def set_zoom(self, percent: int) -> None:
@@ -457,8 +396,8 @@ class EntryView(QTableView):
 
     def step_zoom(self, steps: int) -> None:
         """Change the zoom by a number of steps, positive for a larger font, within the limits."""
-        place = ZOOM_STEPS.index(self.zoom) + steps
-        self.set_zoom(ZOOM_STEPS[min(max(place, 0), len(ZOOM_STEPS) - 1)])
+        number = ZOOM_STEPS.index(self.zoom) + steps
+        self.set_zoom(ZOOM_STEPS[min(max(number, 0), len(ZOOM_STEPS) - 1)])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl and the wheel; otherwise scroll."""
@@ -469,18 +408,17 @@ class EntryView(QTableView):
 
     # Painting and sizes
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint the previous and the new current cell, and hide the tooltip."""
-        super().currentChanged(current, previous)
-        self.update(previous)
-        self.update(current)
-        # It would cover the new cell, as a key press does not hide it.
-        QToolTip.hideText()
+    def paint_cells(self, area: QRect) -> None:
+        """Paint grid, cells and selection within a rectangle of the viewport."""
+        self.painter.paint(area)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint all visible cells in one pass, without delegates."""
-        if self._is_ready:
-            self.painter.paint(event.rect())
+    def use_palette(self, palette: QPalette) -> None:
+        """Paint in the colours of a palette from now on."""
+        self.painter.use_palette(palette)
+
+    def fit_columns(self) -> None:
+        """Fit the columns into the width of the table."""
+        self.header.fit_columns()
 
     def updateGeometries(self) -> None:
         """Update headers and scroll bars; ignore recursive calls."""
@@ -489,21 +427,6 @@ class EntryView(QTableView):
         self._is_updating_geometries = True
         super().updateGeometries()
         self._is_updating_geometries = False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns into the new width."""
-        super().resizeEvent(event)
-        if self._is_ready:
-            self.header.fit_columns()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Update colours, row height and columns after changes of palette, font or style."""
-        super().changeEvent(event)
-        looks = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
-        if self._is_ready and event.type() in looks:
-            self.painter.use_palette(self.palette())
-            self._fit_rows(self.entries.rowCount())
-            self.header.fit_columns()
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for the header and `_LEAST_ROWS` rows."""
@@ -514,13 +437,6 @@ class EntryView(QTableView):
     def sizeHintForColumn(self, column: int) -> int:
         """Return the width that the visible values of a column need, in pixels; -1 while the view is being created."""
         return self.header.needed_width(column) if self._is_ready else -1
-
-    def _fit_rows(self, count: int) -> None:
-        """Set the height of rows by the font; lower if `count` rows would exceed Qt's maximum height of a table."""
-        preferred = self.fontMetrics().height() + row_padding(_ROW_PADDING)
-        height = max(1, min(preferred, MAX_PIXELS // max(1, count)))
-        if self.verticalHeader().defaultSectionSize() != height:
-            self.verticalHeader().setDefaultSectionSize(height)
 
     # Selection
 
@@ -600,11 +516,11 @@ class EntryView(QTableView):
         self._shown_before, self._selected_before = self.entries.order.shown, self._selection_by_entry()
         self._current_before = (self.currentIndex().row(), self.currentIndex().column())
         self._top_before = max(0, self.verticalScrollBar().value())
-        self._fit_rows(count)
+        self.fit_rows(count)
 
     def _after_reset(self, reason: ResetReason) -> None:
         """Fit rows and columns after a reset of the model, and restore selection and scroll position."""
-        self._fit_rows(self.entries.rowCount())
+        self.fit_rows(self.entries.rowCount())
         if reason is ResetReason.DOCUMENT:
             self.header.update_empty_columns()
             self.header.measure_columns()
@@ -649,7 +565,7 @@ class EntryView(QTableView):
 
     def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
         """Fit the row height, before rows are inserted, to the number of rows after the insertion."""
-        self._fit_rows(self.entries.rowCount() + last - first + 1)
+        self.fit_rows(self.entries.rowCount() + last - first + 1)
 
     def _after_insertion(self) -> None:
         """Select the first cell after an insertion if there was no current cell."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-import numpy as np
 import polars as pl
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
@@ -17,19 +15,16 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
-    QTimer,
     Signal,
     Slot,
 )
 from PySide6.QtGui import (
-    QFocusEvent,
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPaintEvent,
-    QResizeEvent,
+    QPalette,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -56,21 +51,22 @@ from sitemap_studio.gui.formatting.display_text import cell_text, cell_tooltip
 from sitemap_studio.gui.i18n import format_number, size_text
 from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.cell_delegates import FieldDelegate, commit_open_editor
+from sitemap_studio.gui.table.cell_delegates import FieldDelegate
 from sitemap_studio.gui.table.cell_painting import (
     MARGIN,
     CellPainter,
     PaintedCell,
+    selected_cells,
     selection_borders,
     severity_icon_side,
 )
 from sitemap_studio.gui.table.clipboard import grid_text
 from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.gui.table.entry_headers import sort_arrow
-from sitemap_studio.gui.table.entry_view import MAX_PIXELS
 from sitemap_studio.gui.table.field_editors import FieldEditor, UrlEditor, make_field_editor
-from sitemap_studio.gui.theme import row_padding, scaled
-from sitemap_studio.gui.widgets.labels import announce_current_cell, severity_name
+from sitemap_studio.gui.table.painted_table import PaintedTable
+from sitemap_studio.gui.theme import scaled
+from sitemap_studio.gui.widgets.labels import severity_name
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
@@ -82,7 +78,6 @@ _KEY = Qt.Key
 _SELECT = QItemSelectionModel.SelectionFlag
 _TRIGGER = QAbstractItemView.EditTrigger
 _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemNeverHasChildren
-_ROW_PADDING: Final = 10
 _MAX_RANGES: Final = 1_000  # a selection of more ranges of rows is not restored after sorting
 _TITLE_PADDING: Final = 20  # pixels beside the title of a column
 _MIN_LOC: Final = 105  # pixels
@@ -378,14 +373,9 @@ class _IndexHeader(QHeaderView):
     """Horizontal header with an arrow for each sort key, in the direction that the table of entries uses."""
 
     def __init__(self, model: IndexModel, view: QTableView) -> None:
-        """Create the header of a table that shows a model, with clickable sections and without an arrow."""
+        """Create the header of a table that shows a model."""
         super().__init__(Qt.Orientation.Horizontal, view)
         self._model = model
-        self.setSectionsClickable(True)
-        self.setSortIndicatorClearable(True)
-        self.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        self.setHighlightSections(False)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
         """Initialize the style option of a section, with an arrow if the table is sorted by its column."""
@@ -396,7 +386,7 @@ class _IndexHeader(QHeaderView):
                 option.sortIndicator = sort_arrow(is_descending=key.is_descending)
 
 
-class IndexTable(QTableView):
+class IndexTable(PaintedTable):
     """Table of the sitemaps in the index, whose visible cells are painted in one pass.
 
     Enter shows the entries of the current sitemap, and Esc all entries. File names and dates are edited in place.
@@ -406,66 +396,31 @@ class IndexTable(QTableView):
 
     Signals:
         entries_requested: Id of the sitemap whose entries to show; None for all entries.
-        selection_count_changed: The selection changed; carries the number of selected sitemaps.
-        typing_changed: `has_typed_text` changed.
     """
 
     entries_requested = Signal(object)
-    selection_count_changed = Signal(int)
-    typing_changed = Signal()
-
-    _is_ready = False
-    """Qt sends events before `__init__` is done."""
 
     def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Create the table with its model; it lists the sitemaps when it is shown."""
         super().__init__(parent)
         self.rows = IndexModel(session, jobs, self)
         self._cells = CellPainter(self.palette())
-        self._delegate = _IndexDelegate(self.rows, self)
         self._before_reset: tuple[list[int], int | None, int] = [], None, 0
+        header = _IndexHeader(self.rows, self)
+        header.setAccessibleName(self.tr("Columns"))
         self.setObjectName("index-table")
         self.setAccessibleName(self.tr("Sitemaps in the index"))
-        self.setItemDelegate(self._delegate)
+        self.set_up(self.rows, header, _IndexDelegate(self.rows, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(_TRIGGER.DoubleClicked | _TRIGGER.EditKeyPressed | _TRIGGER.AnyKeyPressed)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setMinimumSectionSize(1)
-        header = _IndexHeader(self.rows, self)
-        self.setHorizontalHeader(header)
-        header.setAccessibleName(self.tr("Columns"))
-        # A click on a header does not move the focus, and the sort that follows closes every editor.
-        header.sectionPressed.connect(self.finish_editing)
-        self.setSortingEnabled(True)
-        self.setModel(self.rows)
-        # Qt replaces it by the selection of the table, for which painting the header would ask every selected row.
-        header.setSelectionModel(QItemSelectionModel(self.rows, header))
         self._is_ready = True
-        self._fit_columns()
-        self._fit_rows()
+        self.fit_to_font()
+        self.fit_rows(0)
         self.rows.modelAboutToBeReset.connect(self._store_selection)
         self.rows.modelReset.connect(self._restore_selection)
         self.rows.sort_changed.connect(self._update_sort_indicator)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self._delegate.typing_changed.connect(self.typing_changed)
-
-    @property
-    def has_typed_text(self) -> bool:
-        """Whether an open editor has a text that is not stored yet."""
-        return self._delegate.has_typed_text
-
-    @Slot()
-    def finish_editing(self) -> None:
-        """Store the text of an open editor, and close it."""
-        commit_open_editor(self)
 
     @property
     def current_sitemap(self) -> int | None:
@@ -526,8 +481,7 @@ class IndexTable(QTableView):
 
     @Slot()
     def _on_selection_changed(self) -> None:
-        """Repaint all visible rows, and emit `selection_count_changed`."""
-        self.viewport().update()
+        """Emit `selection_count_changed`."""
         self.selection_count_changed.emit(self.selection_count())
 
     @Slot()
@@ -543,7 +497,7 @@ class IndexTable(QTableView):
 
         The first row becomes current if there was no current sitemap, or it is no longer listed.
         """
-        self._fit_rows()
+        self.fit_rows(self.rows.rowCount())
         selected, current, column = self._before_reset
         self.select_sitemaps(selected)
         ids = self.rows.sitemaps
@@ -603,20 +557,6 @@ class IndexTable(QTableView):
         header = "\t".join(columns)
         QGuiApplication.clipboard().setText(f"{header}\n{grid_text(pl.DataFrame(columns))}")
 
-    def keyboardSearch(self, search: str) -> None:
-        """Do nothing, because Qt would search all cells for typed letters."""
-        return
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Announce the current cell to screen readers when the table gets the focus, after Qt has announced the table."""
-        super().focusInEvent(event)
-        QTimer.singleShot(0, self, self._announce_current)
-
-    @Slot()
-    def _announce_current(self) -> None:
-        """Announce the current cell of the table to screen readers, if the table has the focus."""
-        announce_current_cell(self)
-
     # Painting and sizes
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -629,19 +569,8 @@ class IndexTable(QTableView):
         self.rows.set_active(is_active=False)
         super().hideEvent(event)
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint the previous and the new current cell."""
-        super().currentChanged(current, previous)
-        self.update(previous)
-        self.update(current)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint grid and cells of all visible rows in one pass, without the delegate."""
-        if self._is_ready:
-            self._paint_rows(event.rect())
-
-    def _paint_rows(self, area: QRect) -> None:
-        """Paint grid and cells of the rows within a rectangle of the viewport."""
+    def paint_cells(self, area: QRect) -> None:
+        """Paint grid, cells and selection of the rows within a rectangle of the viewport."""
         header, first = self.horizontalHeader(), self.rowAt(area.top())
         if first < 0:
             return
@@ -651,11 +580,7 @@ class IndexTable(QTableView):
             (number, name, header.sectionViewportPosition(number), header.sectionSize(number))
             for number, name in enumerate(self.rows.columns)
         ]
-        # With a margin of one cell around, as `selection_borders` needs.
-        is_selected = np.zeros((len(sitemaps) + 2, len(columns) + 2), np.bool_)
-        for begin, end in self._ranges():
-            if end >= first:
-                is_selected[max(0, begin - first + 1) : end - first + 2, 1:-1] = True
+        is_selected = selected_cells(self, first, len(sitemaps), range(len(columns)))
         current, top, height = self.currentIndex(), self.rowViewportPosition(first), self.rowHeight(first)
         left, right = columns[0][2], columns[-1][2] + columns[-1][3]
         lines = [QRect(left, top + (at + 1) * height - 1, right - left, 1) for at in range(len(sitemaps))]
@@ -679,14 +604,9 @@ class IndexTable(QTableView):
         finally:
             painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Update colours, row height and column widths after changes of palette, font or style."""
-        super().changeEvent(event)
-        looks = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
-        if self._is_ready and event.type() in looks:
-            self._cells = CellPainter(self.palette())
-            self._fit_rows()
-            self._fit_columns()
+    def use_palette(self, palette: QPalette) -> None:
+        """Paint in the colours of a palette from now on."""
+        self._cells = CellPainter(palette)
 
     def sizeHintForColumn(self, column: int) -> int:
         """Return the width of a column's sample text with icon and margins, or of its title if longer, in pixels.
@@ -707,14 +627,14 @@ class IndexTable(QTableView):
         """Return 160 by 120 scaled pixels, so that the window can shrink."""
         return QSize(scaled(160), scaled(120))
 
-    def _fit_columns(self) -> None:
+    def fit_to_font(self) -> None:
         """Set the widths of figures, newest date and problems to their size hints, and fit the other columns."""
         for column, name in enumerate(self.rows.columns):
             if name not in ("file", "loc", "lastmod"):
                 self.setColumnWidth(column, self.sizeHintForColumn(column))
-        self._fit_texts()
+        self.fit_columns()
 
-    def _fit_texts(self) -> None:
+    def fit_columns(self) -> None:
         """Divide the remaining width between the columns `file` and `loc`, with at least `_MIN_LOC` scaled pixels for each.
 
         `file` gets at most the width of its sample. In a wide table, `lastmod` has room for a date with its time.
@@ -728,14 +648,3 @@ class IndexTable(QTableView):
         free -= self.columnWidth(lastmod)
         self.setColumnWidth(file, max(scaled(_MIN_LOC), min(self.sizeHintForColumn(file), free // 2)))
         self.setColumnWidth(loc, max(scaled(_MIN_LOC), free - self.columnWidth(file)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns `file`, `loc` and `lastmod` to the new width."""
-        super().resizeEvent(event)
-        if self._is_ready:
-            self._fit_texts()
-
-    def _fit_rows(self) -> None:
-        """Set the height of all rows by the font; lower if the table would exceed Qt's maximum height."""
-        wanted = self.fontMetrics().height() + row_padding(_ROW_PADDING)
-        self.verticalHeader().setDefaultSectionSize(max(1, min(wanted, MAX_PIXELS // max(1, self.rows.rowCount()))))

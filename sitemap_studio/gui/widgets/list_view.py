@@ -69,7 +69,22 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 _MAX_SHARE: Final = 60  # percentage of the width for columns of fixed width
-_MAX_PIXELS: Final = 2**31 - 1  # maximum height of a table, beyond which Qt hangs
+MAX_TABLE_PIXELS: Final = 2**31 - 1
+"""Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
+
+
+def fit_row_height(view: QTableView, count: int, padding: int) -> None:
+    """Set the height of a table's rows by its font; lower if `count` rows would exceed `MAX_TABLE_PIXELS`.
+
+    Args:
+        view: The table.
+        count: Number of rows.
+        padding: Height in addition to that of the font, in pixels for a usual density of rows.
+    """
+    preferred = view.fontMetrics().height() + row_padding(padding)
+    height = max(1, min(preferred, MAX_TABLE_PIXELS // max(1, count)))
+    if view.verticalHeader().defaultSectionSize() != height:
+        view.verticalHeader().setDefaultSectionSize(height)
 
 
 class ListView(QTableView):
@@ -158,10 +173,7 @@ class ListView(QTableView):
     @Slot()
     def _fit_rows(self) -> None:
         """Set the height of rows by the font; lower if the table would exceed Qt's maximum height."""
-        wanted = self.fontMetrics().height() + row_padding(8)
-        self.verticalHeader().setDefaultSectionSize(
-            max(1, min(wanted, _MAX_PIXELS // max(1, self._list_model.rowCount())))
-        )
+        fit_row_height(self, self._list_model.rowCount(), 8)
 
 
 class TooltipModel(Protocol):

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_model import EntryModel, ResetReason
-from sitemap_studio.gui.table.entry_view import MAX_PIXELS, EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.widgets.labels import accessible_cell_index
+from sitemap_studio.gui.widgets.list_view import MAX_TABLE_PIXELS
 from sitemap_studio.model.edits import RemoveEntries
 from tests.gui.table.table_actions import column, filter_by
 
@@ -233,7 +234,7 @@ def test_signals_report_numbers_of_selected_and_shown_entries(view):
 def test_row_height_shrinks_for_very_many_rows(view):
     height = view.verticalHeader().defaultSectionSize()
     view.entries.reset_started.emit(ResetReason.EDIT, 200_000_000)
-    assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MAX_PIXELS
+    assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MAX_TABLE_PIXELS
     view.entries.reset_started.emit(ResetReason.EDIT, 1_000)
     assert view.verticalHeader().defaultSectionSize() == height
 
