@@ -200,8 +200,8 @@ def number_columns(cells: pl.DataFrame) -> tuple[list[ExtensionCell], pl.DataFra
     keys = cells.select(key).unique(maintain_order=True)
     used = [cell_from_key(*row) for row in keys.iter_rows()]
     columns = complete_cells(used)
-    place = {cell: number for number, cell in enumerate(columns)}
-    keys = keys.with_columns(column=pl.Series([place[cell] for cell in used], dtype=pl.UInt32))
+    column_of = {cell: number for number, cell in enumerate(columns)}
+    keys = keys.with_columns(column=pl.Series([column_of[cell] for cell in used], dtype=pl.UInt32))
     numbered = cells.join(keys, on=key, nulls_equal=True).select("slot", "column", "value")
     return columns, numbered.sort("slot", "column")
 
@@ -314,14 +314,14 @@ def render_columns(cells: Sequence[ExtensionCell], columns: pl.DataFrame) -> pl.
     has_escapes = frame.select(pl.all().str.contains(_ESCAPED).any()).row(0)
     is_empty = frame.select(pl.all().is_null().all()).row(0)
     items = dict[tuple[str, str | None, int], dict[tuple[str, int], pl.Expr]]()
-    for place, cell in enumerate(cells):
-        if is_empty[place]:
+    for number, cell in enumerate(cells):
+        if is_empty[number]:
             continue
         item = items.setdefault((cell.header.kind, cell.header.language, cell.item), {})
         item[cell.header.path, cell.nth] = (
-            _escaped(frame[str(place)], is_attribute="@" in cell.header.path)
-            if has_escapes[place]
-            else pl.col(str(place))
+            _escaped(frame[str(number)], is_attribute="@" in cell.header.path)
+            if has_escapes[number]
+            else pl.col(str(number))
         )
     elements = [_render_item(kind, language, texts) for (kind, language, _), texts in items.items()]
     if not elements:

@@ -249,7 +249,7 @@ class DuplicatesDialog(PlanDialog):
     @Slot()
     def plan(self) -> None:
         """Start a job that plans which duplicates to remove, for the chosen scope, criterion and kept entries."""
-        work = partial(
+        plan_removal = partial(
             plan_duplicate_removal,
             self._table,
             keep=self.kept.currentData(),
@@ -258,7 +258,7 @@ class DuplicatesDialog(PlanDialog):
             locked=self._locked,
         )
         is_current = partial(self._session.is_at, self._version)
-        self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
+        self.run_job(self.tr("Planning"), lambda progress: plan_removal(progress=progress), is_current)
 
     def show_result(self, plan: DuplicateRemoval) -> None:
         """Show a plan in the preview, with the number of read-only duplicates that remain."""

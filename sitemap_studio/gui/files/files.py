@@ -748,11 +748,11 @@ class Files(QObject):
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         # Files that became unused after the answer are kept, as the user has not seen them.
         deletes = self._unused_to_delete.issuperset(file.path for file in summary.unused)
-        work = partial(save_in_place, plan, is_warned=self._warned_about_links_in is document, deletes_unused=deletes)
+        save = partial(save_in_place, plan, is_warned=self._warned_about_links_in is document, deletes_unused=deletes)
         if path is not None:
-            work = partial(save_copy, plan, may_replace=may_replace)
+            save = partial(save_copy, plan, may_replace=may_replace)
         losses = losses_when_saved_as(document, path) if path is not None else []
-        self._saving = self._jobs.start(title, work, delivers_after_cancel=True)
+        self._saving = self._jobs.start(title, save, delivers_after_cancel=True)
         written = partial(self._on_saved, self._session.version, losses, document.n_repairs)
         self._saving.finished.connect(written)
         self._saving.failed.connect(self._on_save_failed)

@@ -74,16 +74,16 @@ class TextGrid:
 
         They come from the header of the grid, or else are `width` of `columns` from `first` on; None beyond the last.
         """
-        place = columns.index(first)
-        fields: list[str | None] = [*columns[place : place + width]]
+        start = columns.index(first)
+        fields: list[str | None] = [*columns[start : start + width]]
         return self.fields or fields + [None] * (width - len(fields))
 
     def is_url_list(self, fields: Sequence[str | None]) -> bool:
         """Return whether several lines have text, and all of these an absolute URL in the column pasted into loc."""
         if "loc" not in fields:
             return False
-        place = fields.index("loc")
-        urls = [line[place] if place < len(line) else "" for line in self.lines if any(line)]
+        column = fields.index("loc")
+        urls = [line[column] if column < len(line) else "" for line in self.lines if any(line)]
         return len(urls) > 1 and all(_ABSOLUTE_URL.match(url) for url in urls)
 
 
@@ -100,11 +100,11 @@ def parse_grid(text: str) -> TextGrid:
 def _quoted_lines(text: str) -> list[list[str]]:
     """Split tab-separated text into lines of cells, and unquote the cells that are quoted as spreadsheets do."""
     lines: list[list[str]] = [[]]
-    place = 0
-    while (found := _CELL.match(text, place)) is not None:
+    start = 0
+    while (found := _CELL.match(text, start)) is not None:
         quoted, plain, separator = found.groups()
         lines[-1].append(plain if quoted is None else quoted.replace('""', '"'))
-        place = found.end()
+        start = found.end()
         if not separator:
             break
         if separator != "\t":
@@ -350,8 +350,8 @@ class ClipboardCommands(QObject):
         """Return the number of URLs in the loc column of a grid by host, without the host of the set."""
         if "loc" not in fields:
             return {}
-        place = fields.index("loc")
-        locs = [line[place] for line in grid.lines if place < len(line)]
+        column = fields.index("loc")
+        locs = [line[column] for line in grid.lines if column < len(line)]
         return count_foreign_hosts(self._session.document, pl.Series(locs, dtype=pl.String))
 
     def _on_list_appended(
