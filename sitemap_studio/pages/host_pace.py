@@ -52,7 +52,7 @@ class HostPace:
         self.host, self.rate, self.n_requests = host, rate, 0
         self.pause_reason: Message | None = None
         self.unreached_reason, self._has_response = "", False
-        self._max_rate, self._slots = rate, asyncio.Semaphore(concurrency)
+        self._max_rate, self._slots, self._turn = rate, asyncio.Semaphore(concurrency), asyncio.Lock()
         self._next_at = self._blocked_until = self._changed_at = 0.0
         self._times, self._best_mean_s = deque[float](maxlen=_WINDOW), math.inf
         self._starts = deque[float](maxlen=_WINDOW)
@@ -91,13 +91,15 @@ class HostPace:
         self._n_failures = self._n_pages = self._n_refused = 0
 
     async def _wait_for_turn(self) -> None:
-        """Reserve the next start of a request at the current rate, and wait for it and for the end of a `block`."""
-        now = time.monotonic()
-        self.recover(now)
-        start = max(now, self._next_at, self._blocked_until)
-        self._next_at = start + (1 / self.rate if self.rate else 0)
-        while (wait_s := max(start, self._blocked_until) - time.monotonic()) > 0:
-            await asyncio.sleep(wait_s)
+        """Wait for all earlier calls, for the time between two requests at the current rate, and for the end of a `block`.
+
+        The time is measured from the actual end of the last wait, so that late requests do not follow each other faster.
+        """
+        async with self._turn:
+            self.recover(time.monotonic())
+            while (wait_s := max(self._next_at, self._blocked_until) - time.monotonic()) > 0:
+                await asyncio.sleep(wait_s)
+            self._next_at = time.monotonic() + (1 / self.rate if self.rate else 0)
 
     def set_crawl_delay(self, seconds: float) -> None:
         """Limit the rate to one request per `seconds`, at most 30; 0 has no effect."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import math
 import time
 
@@ -133,6 +134,25 @@ def test_requests_wait_interval_of_rate_and_blocked_time(monkeypatch: pytest.Mon
         coroutine.send(None)
     assert waits[:5] == pytest.approx([0.2] * 5)
     assert waits[5:] == pytest.approx([60])
+
+
+def test_late_requests_keep_their_interval():
+    async def run() -> list[float]:
+        host, total, starts = pace(10.0), asyncio.Semaphore(100), list[float]()
+
+        async def request() -> None:
+            async with host.slot(total) as start:
+                starts.append(start)
+
+        requests = [asyncio.ensure_future(request()) for _ in range(4)]
+        await asyncio.sleep(0.05)
+        # Nothing else runs in this time, as while the processor is busy; three requests become due.
+        time.sleep(0.4)
+        await asyncio.gather(*requests)
+        return starts
+
+    starts = asyncio.run(run())
+    assert min(later - earlier for earlier, later in itertools.pairwise(starts)) > 0.09
 
 
 def test_requests_delayed_by_total_limit_keep_their_interval():
