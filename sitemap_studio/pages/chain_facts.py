@@ -30,8 +30,8 @@ def facts_from_chain(loc: str, bot: str, chain: PageChain, known: PageFacts | No
         facts = replace(facts, target=hops[-1].url)
     if chain.response is None:
         return facts
-    if chain.is_unmodified and known is not None:
-        return _with_known_content(facts, known, chain.response)
+    if chain.known is not None:
+        return _with_changes(_with_known_content(facts, chain.known, chain.response), known)
     return _with_changes(_with_content(facts, chain.response, chain.content), known)
 
 
@@ -74,6 +74,8 @@ def _with_known_content(facts: PageFacts, known: PageFacts, response: PageRespon
         rules += [rule for rule in read_page_content(response, facts.loc).robots if rule.source == "header"]
     return replace(
         known,
+        loc=facts.loc,
+        target=facts.target,
         checked=facts.checked,
         status=facts.status,
         hops=facts.hops,
@@ -86,9 +88,12 @@ def _with_known_content(facts: PageFacts, known: PageFacts, response: PageRespon
 
 
 def _with_changes(facts: PageFacts, known: PageFacts | None) -> PageFacts:
-    """Return the facts with the last change of the text since the known facts; without a text, with the known hash."""
-    if known is None or not known.hash:
-        return facts
+    """Return the facts with the last change of the text since the known facts; without a text, with the known hash.
+
+    A page that redirects, or did so before, has no text to compare.
+    """
+    if known is None or not known.hash or facts.target is not None or known.target is not None:
+        return replace(facts, hash_before="", changed=None, changed_after=None)
     facts = replace(facts, is_volatile=known.is_volatile)
     if not facts.hash or facts.hash == known.hash:
         # Without a text, as during an outage, the known one remains for the next comparison.

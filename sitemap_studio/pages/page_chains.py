@@ -12,9 +12,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import aiohttp
 from yarl import URL
@@ -39,9 +39,10 @@ _OVERLOAD_STATUSES: Final = frozenset((429, 503))
 _REDIRECT_STATUSES: Final = frozenset((301, 302, 303, 307, 308))
 _MAX_RETRY_AFTER_S: Final = 600.0
 _TOTAL_REQUESTS: Final = 32
-_CONDITIONS: Final = frozenset(("If-None-Match", "If-Modified-Since"))
 _MAX_COOKIES: Final = 50
 _MAX_URL_CHARACTERS: Final = 8_192
+_MAX_ANSWERS: Final = 10_000
+_KEPT_HEADERS: Final = frozenset(("etag", "last-modified", "location", "retry-after", "x-robots-tag"))
 
 
 class HostPausedError(Exception):
@@ -73,7 +74,7 @@ class PageChain:
         is_disallowed: Whether robots.txt disallows the page.
         error_kind: Kind of the error that ended the chain; empty without one. See `PageFacts.error_kind`.
         error: The error as a sentence.
-        is_unmodified: Whether the response says that the known content is up to date.
+        known: Stored facts with the content of the last response, if that says that they are up to date; otherwise None.
         has_cookies: Whether a response set cookies.
         is_on_origin: Whether all requests went to the scheme, host and port of the page.
     """
@@ -85,13 +86,27 @@ class PageChain:
     is_disallowed: bool = False
     error_kind: str = ""
     error: str = ""
-    is_unmodified: bool = False
+    known: PageFacts | None = None
     has_cookies: bool = False
     is_on_origin: bool = True
 
     def fail(self, kind: str, reason: str) -> None:
         """Set the error that ends the chain, with its kind and a sentence."""
         self.error_kind, self.error = kind, reason
+
+
+class PageAnswer(NamedTuple):
+    """Answer to one request of a page.
+
+    Attributes:
+        response: The response without its body.
+        content: Facts in the response.
+        known: Stored facts with the content of the page, if the response says that they are up to date; otherwise None.
+    """
+
+    response: PageResponse
+    content: PageContent
+    known: PageFacts | None
 
 
 class _ChainCookies:
@@ -124,7 +139,10 @@ class _ChainCookies:
 
 
 class CheckRequests:
-    """All requests of one check: the paces of the hosts, and the robots.txt files and made-up paths that were requested.
+    """All requests of one check: the paces of the hosts, and the answers that several pages share.
+
+    No URL is requested twice, except with cookies, after temporary failures and to confirm a changed text. Of answers of
+    pages, only the 10,000 used last are retained.
 
     Created inside of the running event loop.
     """
@@ -136,6 +154,9 @@ class CheckRequests:
         self._paces = dict[str, HostPace]()
         self._robots = dict[tuple[str, bool], asyncio.Task[CrawlRules]]()
         self._invented_hashes = dict[tuple[str, bool], asyncio.Task[str]]()
+        # By the key of the request, whether private addresses are allowed, and whether own header fields were sent.
+        self._answers = dict[tuple[str, bool, bool], PageAnswer | RequestFailedError]()
+        self._running = dict[tuple[str, bool, bool], asyncio.Event]()
         self._own_headers = list(options.headers)
         if options.user is not None:
             token = base64.b64encode(":".join(options.user).encode()).decode()
@@ -154,9 +175,14 @@ class CheckRequests:
         self._paces[key] = HostPace(key, rate=rate, concurrency=self._options.concurrency)
         return self._paces[key]
 
-    def forget_robots(self, key: str) -> None:
-        """Request the robots.txt of a host, given in the form of `host_key`, again before its next page."""
+    def forget_failures(self, key: str) -> None:
+        """Request robots.txt and failed URLs of a host, given in the form of `host_key`, again when a page needs them."""
         self._robots = {each: task for each, task in self._robots.items() if host_key(each[0]) != key}
+        self._answers = {
+            each: answer
+            for each, answer in self._answers.items()
+            if (isinstance(answer, PageAnswer) and answer.response.status < 400) or host_key(each[0]) != key
+        }
 
     async def request_chain(
         self,
@@ -165,14 +191,18 @@ class CheckRequests:
         known: PageFacts | None,
         *,
         for_page: str | None = None,
+        repeats: bool = False,
     ) -> PageChain:
         """Request a page and its redirect targets as far as robots.txt allows; an error ends the chain.
+
+        Answers to the same requests for other pages of the check are used instead of new requests.
 
         Args:
             loc: URL of the page.
             client: Client of its host.
             known: Stored facts for a conditional request, or None.
             for_page: The listed page that needs it, whose origin alone gets own header fields; None for the page itself.
+            repeats: Whether all URLs are requested again.
 
         Raises:
             HostPausedError: The robots.txt of the page's host forbids all requests for the time being.
@@ -200,11 +230,16 @@ class CheckRequests:
             try:
                 if robots.failure is not None:
                     raise robots.failure
-                headers = dict(self._own_headers) if chain.is_on_origin else {}
-                if not chain.hops and known is not None:
-                    headers |= _conditional_headers(known)
-                headers |= cookies.headers_for(url)
-                response = await self._request(url, client, headers, loc=page)
+                cookie = cookies.headers_for(url)
+                answer = await self._answer(
+                    url,
+                    client,
+                    cookie,
+                    known=None if chain.hops else known,
+                    page=page,
+                    sends_own_headers=chain.is_on_origin and bool(self._own_headers),
+                    is_shared=not cookie and not repeats,
+                )
             except RequestFailedError as error:
                 chain.hops.append(Hop(url, None, kind))
                 kind_of_error = error.kind
@@ -214,18 +249,15 @@ class CheckRequests:
                     kind_of_error = "connect"
                 chain.fail(kind_of_error, error.reason)
                 return chain
+            response = answer.response
             chain.hops.append(Hop(url, response.status, kind))
-            chain.response = response
-            chain.is_unmodified = response.status == 304 and not headers.keys().isdisjoint(_CONDITIONS)
-            chain.content = await asyncio.get_running_loop().run_in_executor(
-                self._parsers, partial(read_page_content, response, url)
-            )
+            chain.response, chain.content, chain.known = answer
             seen.add((request_key(url), cookies.state))
             cookies.update(response, url)
             chain.has_cookies = bool(cookies.state)
             target, kind = _next_target(url, response, chain.content)
             if target is None:
-                if 300 <= response.status < 400 and not chain.is_unmodified:
+                if 300 <= response.status < 400 and chain.known is None:
                     chain.fail("location", msg("The redirect has no valid target."))
                 return chain
             state = request_key(target), cookies.state
@@ -239,6 +271,81 @@ class CheckRequests:
                 chain.fail("location", msg("The redirect has no valid target."))
                 return chain
             url = target
+
+    async def _answer(
+        self,
+        url: str,
+        client: PageClient,
+        headers: dict[str, str],
+        *,
+        known: PageFacts | None,
+        page: str,
+        sends_own_headers: bool,
+        is_shared: bool,
+    ) -> PageAnswer:
+        """Return the answer to a request; while the same request runs for another page, wait for its answer.
+
+        Args:
+            url: The URL.
+            client: The client.
+            headers: Additional header fields.
+            known: Stored facts for a conditional request, or None.
+            page: The listed page that needs the answer.
+            sends_own_headers: Whether own header fields are sent.
+            is_shared: Whether an earlier answer is used, and this one is retained.
+
+        Raises:
+            RequestFailedError: There is no usable response.
+            PageUnwantedError: The page is not wanted any more.
+        """
+        if sends_own_headers:
+            headers = headers | dict(self._own_headers)
+        if not is_shared:
+            return await self._request_page(url, client, headers, known, page)
+        key = request_key(url), client.is_local, sends_own_headers
+        while key in self._running:
+            await self._running[key].wait()
+        answer = self._answers.pop(key, None)
+        if answer is None:
+            self._running[key] = asyncio.Event()
+            try:
+                answer = await self._request_page(url, client, headers, known, page)
+            except RequestFailedError as error:
+                answer = RequestFailedError(error.kind, error.reason)
+            finally:
+                self._running.pop(key).set()
+        # The last one in the dictionary is the one used last.
+        self._answers[key] = answer
+        if len(self._answers) > _MAX_ANSWERS:
+            del self._answers[next(iter(self._answers))]
+        if isinstance(answer, RequestFailedError):
+            raise RequestFailedError(answer.kind, answer.reason)
+        return answer
+
+    async def _request_page(
+        self, url: str, client: PageClient, headers: dict[str, str], known: PageFacts | None, page: str
+    ) -> PageAnswer:
+        """Request a URL for a listed page, and read the response.
+
+        Args:
+            url: The URL.
+            client: The client.
+            headers: Additional header fields.
+            known: Stored facts for a conditional request, or None.
+            page: The listed page.
+
+        Raises:
+            RequestFailedError: There is no usable response.
+            PageUnwantedError: The page is not wanted any more.
+        """
+        conditions = {} if known is None else _conditional_headers(known)
+        response = await self._request(url, client, headers | conditions, loc=page)
+        content = await asyncio.get_running_loop().run_in_executor(
+            self._parsers, partial(read_page_content, response, url)
+        )
+        kept = {name: value for name, value in response.headers.items() if name in _KEPT_HEADERS}
+        is_unmodified = response.status == 304 and bool(conditions)
+        return PageAnswer(replace(response, body=b"", headers=kept), content, known if is_unmodified else None)
 
     async def _request(
         self,
@@ -266,10 +373,10 @@ class CheckRequests:
         """
 
         def is_ready() -> bool:
-            """Return whether the progress is not paused; raise `PageUnwantedError` if the page is not wanted any more."""
+            """Return whether the progress is neither paused nor cancelled; raise `PageUnwantedError` if the page is not wanted any more."""
             if loc is not None and not self._control.is_wanted(loc):
                 raise PageUnwantedError
-            return not self._progress.is_paused
+            return not (self._progress.is_paused or self._progress.is_cancelled)
 
         pace = self.pace_of(url)
         limits = {} if max_bytes is None else {"max_bytes": max_bytes, "reads_any_type": True}
@@ -378,8 +485,10 @@ def request_key(url: str) -> str:
 
 
 def _conditional_headers(known: PageFacts) -> dict[str, str]:
-    """Return `If-None-Match` and `If-Modified-Since` for a page; empty if it redirected or failed, or has no value."""
+    """Return `If-None-Match` and `If-Modified-Since` for a page; empty if it redirected, was refused or failed, or has no value."""
     headers = dict[str, str]()
+    if known.reason == "blocked":
+        return headers
     if known.target is None and known.own_status in (200, 304) and not known.error_kind and len(known.hops) == 1:
         for name, value in (("If-None-Match", known.etag), ("If-Modified-Since", known.modified)):
             if value and value.isascii() and value.isprintable():

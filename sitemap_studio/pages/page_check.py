@@ -126,6 +126,8 @@ class _Check:
         self._login_targets = set[str]()
         # The listed pages, and canonical URLs that this check has requested.
         self._known_locs = set(locs)
+        # Pages with a changed text that were queued for a second request.
+        self._confirmed_locs = set[str]()
 
     async def run(self) -> CheckResult:
         """Run the check until all pages are checked, or the user stops it."""
@@ -160,7 +162,7 @@ class _Check:
             host = self._hosts.get(key)
             if host is not None and host.pace.pause_reason is not None and not host.is_running:
                 host.pace.resume()
-                self._requests.forget_robots(key)
+                self._requests.forget_failures(key)
                 self._start_host(host)
         now = time.monotonic()
         if now - self._ticked_at >= _TICK_S:
@@ -355,23 +357,35 @@ class _Check:
             is_failure = facts.status is None or facts.status >= 500
             host.pace.count_page(is_failure=is_failure, is_refused=is_refused)
         if facts.target is not None and chain.response is not None and not chain.error_kind and not chain.has_cookies:
-            await self._store_target(chain, client)
-        if facts.hash and known is not None and known.hash and facts.hash != known.hash and not facts.is_volatile:
-            host.changed_locs.append(loc)
-        if chain.content.has_password and facts.target is not None and facts.reason == "redirect":
+            await self._store_target(chain, host, client)
+        self._queue_changed(facts, known, host)
+        was_login = known is not None and known.reason == "login" and known.target == facts.target
+        if (
+            (chain.content.has_password or (chain.known is not None and was_login))
+            and facts.target is not None
+            and facts.reason == "redirect"
+        ):
             self._hold_login_redirect(facts)
         else:
             self._finish_page(facts)
         if facts.reason == "canonical" and facts.canonical is not None:
-            await self._store_canonical(facts.canonical, loc, client)
+            await self._store_canonical(facts.canonical, loc, host, client)
 
-    async def _store_canonical(self, url: str, loc: str, client: PageClient) -> None:
+    def _queue_changed(self, facts: PageFacts, known: PageFacts | None, host: _ListedHost) -> None:
+        """Queue a page for one second request at the host's end if its text differs from the known one, unless volatile."""
+        is_changed = facts.changed == facts.checked and known is not None and facts.hash != known.hash
+        if is_changed and facts.loc not in self._confirmed_locs:
+            self._confirmed_locs.add(facts.loc)
+            host.changed_locs.append(facts.loc)
+
+    async def _store_canonical(self, url: str, loc: str, host: _ListedHost, client: PageClient) -> None:
         """Store the facts of a canonical URL that is not listed, which fixes need; request it unless they are recent.
 
         Args:
             url: The canonical URL.
             loc: The page that names it.
-            client: Client of the host of the page.
+            host: The host of the page.
+            client: Client of the host.
         """
         canonical = page_loc(url)
         if canonical in self._known_locs:
@@ -384,14 +398,17 @@ class _Check:
             chain = await self._requests.request_chain(canonical, client, known, for_page=loc)
             if chain.response is not None:
                 facts, _ = await self._judge_chain(canonical, chain, known, client)
+                self._queue_changed(facts, known, host)
                 self._store.add(replace(facts, source="canonical"))
 
-    async def _store_target(self, chain: PageChain, client: PageClient) -> None:
+    async def _store_target(self, chain: PageChain, host: _ListedHost, client: PageClient) -> None:
         """Store the facts of the page that a chain was redirected to under its own URL, as if it had been requested itself."""
         last = chain.hops[-1]
         alone = replace(chain, hops=[Hop(last.url, last.status)], is_disallowed=False)
         loc = page_loc(last.url)
-        facts, _ = await self._judge_chain(loc, alone, self._store.get(loc, self._options.bot.name), client)
+        known = self._store.get(loc, self._options.bot.name)
+        facts, _ = await self._judge_chain(loc, alone, known, client)
+        self._queue_changed(facts, known, host)
         self._store.add(replace(facts, source="redirect"))
 
     def _finish_page(self, facts: PageFacts) -> None:
@@ -430,7 +447,7 @@ class _Check:
         """Request a page with a changed text again; if the text differs again, mark the stored facts as volatile."""
         facts = self._store.get(loc, self._options.bot.name)
         with suppress(HostPausedError, PageUnwantedError):
-            chain = await self._requests.request_chain(loc, client, None)
+            chain = await self._requests.request_chain(loc, client, None, repeats=True)
             if facts is not None and chain.content.hash and chain.content.hash != facts.hash:
                 volatile = replace(facts, is_volatile=True, changed=None, changed_after=None, hash=chain.content.hash)
                 self._store.add(volatile)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -25,17 +26,20 @@ class Site:
         server: The server.
         requests: The paths of all requests, without robots.txt and invented paths.
         all_requests: All requests.
+        times: Times of all requests, in seconds of `time.monotonic`.
     """
 
     server: HTTPServer
     pages: dict[str, Callable[[Request], Response]] = field(default_factory=dict)
     all_requests: list[Request] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.server.expect_request(re.compile(".*")).respond_with_handler(self._answer)
 
     def _answer(self, request: Request) -> Response:
         self.all_requests.append(request)
+        self.times.append(time.monotonic())
         page = self.pages.get(request.path)
         return Response("not found", 404, content_type=HTML) if page is None else page(request)
 

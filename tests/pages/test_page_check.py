@@ -457,8 +457,8 @@ def test_rate_is_not_exceeded_in_any_two_seconds(site: Site, check):
     urls = [site.handle(f"/{number}", answer) for number in range(30)]
     check(*urls, rate=10.0)
     assert len(times) == len(urls)
-    # Requests start at the rate; they can arrive a little later, which brings some of them closer together.
-    assert max(bisect_left(times, start + 2) - number for number, start in enumerate(times)) <= 2 * 10 + 2
+    # Requests start at the rate; on a busy machine, they arrive up to 0.3 s later, and so closer together.
+    assert max(bisect_left(times, start + 2) - number for number, start in enumerate(times)) <= (2 + 0.3) * 10 + 1
 
 
 def test_at_most_32_requests_are_open_in_total(check):
