@@ -1,0 +1,254 @@
+"""The command pages with a server on this machine whose pages are unusual, faulty or malicious."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import socket
+import struct
+import threading
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import pytest
+
+from sitemap_studio.__main__ import main
+
+
+def page(head: str = "", body: str = "A page with a text of its own.") -> bytes:
+    """Return a web page in UTF-8."""
+    return f"<!doctype html><html><head><title>T</title>{head}</head><body><p>{body}</body></html>".encode()
+
+
+def response(
+    body: bytes = b"", *fields: str, status: int = 200, content_type: str = "text/html", length: int | None = None
+) -> bytes:
+    """Return an HTTP response; `fields` are further header fields, which may contain any bytes as ISO-8859-1."""
+    lines = [
+        f"HTTP/1.1 {status} Any",
+        f"Content-Length: {len(body) if length is None else length}",
+        "Connection: close",
+    ]
+    lines += [f"Content-Type: {content_type}"] if content_type else []
+    return "\r\n".join([*lines, *fields, "", ""]).encode("latin-1") + body
+
+
+def redirect(location: str, status: int = 302) -> bytes:
+    """Return a redirect."""
+    return response(b"", f"Location: {location}", status=status)
+
+
+class Case(NamedTuple):
+    """A page of the server, and the members of its JSON that the command prints.
+
+    Attributes:
+        response: Bytes that the server sends.
+        expected: Expected members; URLs that begin with a slash are on the server. `error` is the kind.
+        ending: What follows the bytes: `reset` of the connection, or `endless` repetition of the last KiB.
+    """
+
+    response: bytes
+    expected: dict[str, Any]
+    ending: str = ""
+
+
+def ok(content: bytes, **expected: Any) -> Case:
+    """Return the case of a page that answers 200."""
+    return Case(response(content), {"status": 200, **expected})
+
+
+def canonical(url: str) -> str:
+    return f"<link rel=canonical href={url}>"
+
+
+NOINDEX = "<meta name=robots content=noindex>"
+GOOD = {"reason": "ok", "indexable": True}
+NOT_INDEXED = {"reason": "noindex", "indexable": False}
+LOOP = {"reason": "redirect-loop", "indexable": False}
+UNREACHABLE = {"reason": "unreachable", "indexable": None}
+OTHER = {"reason": "canonical", "indexable": False, "canonical": "/good"}
+MOVED = {"reason": "redirect", "indexable": False, "target": "/good"}
+FILLER = "<meta name=x content=y>\n" * 1_000
+
+CASES = {
+    "good": ok(page(), **GOOD),
+    # Statuses
+    **{f"status-{status}": Case(response(page(), status=status), {"status": status, **expected})
+       for statuses, expected in (
+           ((201, 203, 206, 226), GOOD),
+           ((401, 407), {"reason": "login", "indexable": None}),
+           ((403,), {"reason": "blocked", "indexable": None}),
+           ((404, 410), {"reason": "not-found", "indexable": False}),
+           ((400, 402, 405, 406, 408, 409, 418, 451, 499), {"reason": "client-error", "indexable": False}),
+           ((501, 505, 520, 599), {"reason": "server-error", "indexable": False}),
+           ((300, 301, 302, 303, 307, 308), LOOP),
+       )
+       for status in statuses},
+    "status-304": Case(response(status=304), {"status": 304, **LOOP}),
+    "challenge": Case(response(page(), "CF-Mitigated: challenge"), {"reason": "blocked", "indexable": None}),
+    # Redirects
+    **{f"redirect-{status}": Case(redirect("/good", status), {"status": status, **MOVED}) for status in (301, 302, 303, 307, 308)},
+    "loop-1": Case(redirect("/loop-1"), LOOP),
+    "loop-2": Case(redirect("/loop-2b"), LOOP),
+    "loop-2b": Case(redirect("loop-2"), LOOP),
+    **{f"hop-{number}": Case(redirect(f"/hop-{number + 1}"), LOOP if number < 1 else MOVED | {"target": "/hop-11"}) for number in range(11)},
+    "hop-11": ok(page(body="The end of eleven redirects."), **GOOD),
+    "relative": Case(redirect("./a/../good?b#c"), MOVED | {"target": "/good?b"}),
+    "garbage": Case(redirect("http://[::1"), LOOP),
+    "empty-location": Case(redirect(""), LOOP),
+    "utf-8-location": Case(redirect("/caf\u00c3\u00a9"), MOVED | {"target": "/caf\u00e9"}),
+    "latin-1-location": Case(redirect("/caf\u00e9"), MOVED | {"target": "/caf\u00e9"}),
+    "file": Case(redirect("file:///etc/passwd"), LOOP),
+    "javascript": Case(redirect("javascript:alert(1)"), LOOP),
+    "two-locations": Case(response(b"", "Location: /good", "Location: /hop-11", status=301), {"status": 301, "indexable": False}),
+    "refresh-quoted": ok(page("<meta http-equiv=refresh content=\"0;url='/good'\">"), **MOVED),
+    "refresh-unquoted": ok(page("<META HTTP-EQUIV=Refresh CONTENT=0;URL=/good>"), **MOVED),
+    "refresh-header": Case(response(page(), "Refresh: 0; url=/good"), MOVED),
+    "refresh-itself": ok(page("<meta http-equiv=refresh content='30'>"), **GOOD),
+    # Canonicals
+    "canonical-twice": ok(page(canonical("/good") + canonical("/hop-11")), reason="ok"),
+    "canonical-relative": ok(page(canonical("good")), **OTHER),
+    "canonical-base": ok(page("<base href=/a/b/>" + canonical("../../good")), **OTHER),
+    "canonical-header": Case(response(page(), 'Link: </good>; rel="canonical"'), OTHER | {"canonical_source": "header"}),
+    "canonical-body": ok(page(body=canonical("/good")), **GOOD, canonical=None),
+    "canonical-comment": ok(page(f"<!-- {canonical('/good')} -->"), **GOOD, canonical=None),
+    "canonical-script": ok(page(f"<script>'{canonical('/good')}'</script>"), **GOOD, canonical=None),
+    "canonical-template": ok(page(f"<template>{canonical('/good')}</template>"), **GOOD, canonical=None),
+    "canonical-after-img": ok(page(f"<img src=x>{canonical('/good')}"), **GOOD, canonical=None),
+    "canonical-after-tracker": ok(page(f"<noscript><img src=x></noscript>{canonical('/good')}"), **OTHER),
+    "canonical-gone": ok(page(canonical("/gone")), **OTHER | {"canonical": "/gone"}),
+    "canonical-slash": ok(page(canonical("/canonical-slash/")), **OTHER | {"canonical": "/canonical-slash/"}),
+    "canonical-fragment": ok(page(canonical("/canonical-fragment#a")), **GOOD),
+    "canonical-elsewhere": ok(page(canonical("http://127.0.0.1:1/x")), **OTHER | {"canonical": "http://127.0.0.1:1/x"}),
+    # Robots rules
+    "robots-capitals": ok(page("<META NAME='ROBOTS' CONTENT='NOINDEX,FOLLOW'>"), **NOT_INDEXED),
+    "robots-none": ok(page("<meta name=robots content=none>"), **NOT_INDEXED),
+    "robots-googlebot": ok(page("<meta name=googlebot content=noindex>"), **GOOD),
+    "robots-strictest": ok(page("<meta name=robots content=index>" + NOINDEX), **NOT_INDEXED),
+    "robots-other-bot": Case(response(page(), "X-Robots-Tag: otherbot: noindex"), GOOD),
+    "robots-header": Case(response(page(), "X-Robots-Tag: NoIndex"), NOT_INDEXED),
+    "robots-expired": ok(page("<meta name=robots content='unavailable_after: 2020-09-21'>"), **NOT_INDEXED),
+    "robots-not-expired": ok(page("<meta name=robots content='unavailable_after: 2120-09-21'>"), **GOOD),
+    # Text
+    **{
+        f"encoding-{name}": Case(response(f"<title>{text}</title>{label}".encode(codec) + page(NOINDEX), content_type=type_), {"title": text, **NOT_INDEXED})
+        for name, codec, text, type_, label in (
+            ("utf-8", "utf-8", "\u00e9\u65e5", "text/html; charset=utf-8", ""), ("unlabelled-utf-8", "utf-8", "\u00e9\u65e5", "text/html", ""),
+            ("unlabelled-1252", "cp1252", "\u00e9\u20ac", "text/html", ""), ("mislabelled-1252", "cp1252", "\u00e9\u20ac", "text/html; charset=ISO-8859-1", ""),
+            ("windows-1251", "cp1251", "\u0416\u0449", "text/html", "<meta charset=windows-1251>"), ("koi8-r", "koi8-r", "\u0416\u0449", "text/html; charset=KOI8-R", ""),
+            ("shift_jis", "shift_jis", "\u65e5\u672c", "text/html; charset=x-sjis", ""), ("euc-jp", "euc-jp", "\u65e5\u672c", "text/html", "<meta charset=euc-jp>"),
+            ("gb18030", "gb18030", "\u6f22\u5b57", "text/html; charset=gb2312", ""), ("big5", "big5", "\u6f22\u5b57", "text/html; charset=big5", ""),
+            ("euc-kr", "euc-kr", "\ud55c\uae00", "text/html; charset=ks_c_5601-1987", ""), ("iso-8859-2", "iso-8859-2", "\u0142\u0159", "text/html; charset=latin2", ""),
+            ("unknown-label", "utf-8", "\u00e9", "text/html; charset=klingon", "<meta charset=x-klingon>"),
+        )
+    },
+    **{
+        f"{codec}-{'mark' if mark else 'label'}": Case(
+            response(mark + page(NOINDEX).decode().replace("<title>T", "<title>\u65e5").encode(codec), content_type="text/html" if mark else f"text/html; charset={codec}"),
+            {"title": "\u65e5", **NOT_INDEXED},
+        )
+        for codec, mark in (("utf-16le", b"\xff\xfe"), ("utf-16be", b"\xfe\xff"), ("utf-16le", b""), ("utf-16be", b""))
+    },
+    "no-head": ok(f"{canonical('/good')}<p>text".encode(), **OTHER),
+    "head-below-limit": ok(page(FILLER * 79 + NOINDEX), truncated=False, **NOT_INDEXED),
+    "head-beyond-limit": ok(page(FILLER * 92 + NOINDEX), truncated=True, bytes=2 << 20, **GOOD),
+    "title-with-nul-and-bidi": ok("<title>a\0b\u202ec</title>".encode() + page(NOINDEX), title="a\ufffdb\u202ec", **NOT_INDEXED),
+    "no-type": Case(response(page(NOINDEX), content_type=""), NOT_INDEXED),
+    "pdf": Case(response(b"%PDF", content_type="application/pdf", length=9_999_999), GOOD | {"bytes": 9_999_999}),
+    # Hostile markup
+    "attributes": ok(b"<p " + b" ".join(b"a%d" % number for number in range(50_000)) + b">" + page(), error="markup", **GOOD),
+    "nested": ok(page(NOINDEX, "<div>" * 5_000), error="markup", **NOT_INDEXED),
+    "elements": ok(page(NOINDEX, "<p>" * 500_000), **NOT_INDEXED),
+    "unclosed": ok(b"<!--" + page(NOINDEX), **GOOD),
+    # Hostile HTTP
+    "endless": Case(response(page(NOINDEX, "a" * 1_024), length=9 << 30), {"truncated": True, **NOT_INDEXED}, ending="endless"),
+    "endless-header": Case(b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 200, {"error": "malformed", **UNREACHABLE}, ending="endless"),
+    "bomb": Case(response(gzip.compress(page(NOINDEX) + bytes(32 << 20)), "Content-Encoding: gzip"), {"truncated": True, "bytes": 2 << 20, **NOT_INDEXED}),
+    "deflate": Case(response(zlib.compress(page(NOINDEX)), "Content-Encoding: deflate"), NOT_INDEXED),
+    "wrong-coding": Case(response(page(), "Content-Encoding: gzip"), {"error": "malformed", **UNREACHABLE}),
+    "unknown-coding": Case(response(page(), "Content-Encoding: br"), {"error": "malformed", **UNREACHABLE}),
+    "long-length": Case(response(page(), length=9_999), {"error": "malformed", **UNREACHABLE}),
+    "short-length": Case(response(page(), length=len(page()) - 20), {"error": "malformed", **UNREACHABLE}),
+    "stall": Case(response(b"", length=10), {"error": "timeout", **UNREACHABLE}, ending="stall"),
+    "reset": Case(response(page(), length=9_999), {**UNREACHABLE}, ending="reset"),
+    "silent": Case(b"", {**UNREACHABLE}),
+}  # fmt: skip
+"""The pages by their paths, without the slash."""
+
+
+def serve(connection: socket.socket, is_over: threading.Event) -> None:
+    """Answer one request with the case of its path; other paths are missing."""
+    with connection, suppress(OSError):
+        path = connection.recv(65_536).partition(b" ")[2].partition(b" ")[0].decode()
+        case = CASES.get(path.removeprefix("/"), Case(response(b"missing", status=404), {}))
+        connection.sendall(case.response)
+        if case.ending == "stall":
+            is_over.wait(30)
+        while case.ending == "endless" and not is_over.is_set():
+            connection.sendall(case.response[-1_024:])
+        if case.ending == "reset":
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        else:
+            connection.shutdown(socket.SHUT_WR)
+
+
+@pytest.fixture(scope="module")
+def origin() -> Iterator[str]:
+    """Origin of the server, which serves `CASES`."""
+    is_over, threads = threading.Event(), list[threading.Thread]()
+    server = socket.create_server(("127.0.0.1", 0), backlog=128)
+
+    def serve_all() -> None:
+        with suppress(OSError):
+            while True:
+                threads.append(threading.Thread(target=serve, args=(server.accept()[0], is_over)))
+                threads[-1].start()
+
+    accepting = threading.Thread(target=serve_all)
+    accepting.start()
+    yield f"http://127.0.0.1:{server.getsockname()[1]}"
+    is_over.set()
+    server.shutdown(socket.SHUT_RDWR)
+    server.close()
+    for thread in (accepting, *threads):
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def checked(origin: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The JSON of one check of all cases."""
+    folder = tmp_path_factory.mktemp("hostile")
+    (folder / "urls.txt").write_text("\n".join(f"{origin}/{path}" for path in CASES))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SITEMAP_STUDIO_CACHE", str(folder / "cache"))
+        words = (
+            "pages",
+            folder / "urls.txt",
+            "--format",
+            "json",
+            "--output",
+            folder / "report.json",
+            "--timeout",
+            2,
+            "--concurrency",
+            8,
+        )
+        assert main([str(word) for word in words]) == 1
+    return json.loads((folder / "report.json").read_text())
+
+
+@pytest.mark.parametrize("path", CASES)
+def test_hostile_page_has_expected_facts(checked: dict[str, Any], origin: str, path: str):
+    (found,) = (each for each in checked["pages"] if each["loc"] == f"{origin}/{path}")
+    found["error"] = found["error"] and found["error"]["kind"]
+    expected = {
+        name: f"{origin}{value}" if isinstance(value, str) and value.startswith("/") else value
+        for name, value in CASES[path].expected.items()
+    }
+    assert {name: found[name] for name in expected} == expected
+
+
+def test_hostile_pages_do_not_pause_host(checked: dict[str, Any]):
+    assert (checked["counts"]["left"], checked["hosts"][0]["paused"]) == (0, None)
