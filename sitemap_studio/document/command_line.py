@@ -197,18 +197,22 @@ def _parse_diff_fields(text: str) -> list[str]:
 _HEADER: Final = r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*"
 
 
+_HEADER_FAULT: Final = "write the header field as NAME: VALUE"
+"""Message without the text, which may contain a password."""
+
+
 def parse_header_field(text: str) -> tuple[str, str]:
     """Parse NAME: VALUE; return name and value of a header field, and refuse invalid ones. RFC 9110, 5."""
     found = re.fullmatch(_HEADER, text)
     if found is None or not _parse_header_value(found[2]):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a header field; write NAME: VALUE")
+        raise argparse.ArgumentTypeError(_HEADER_FAULT)
     return found[1], found[2]
 
 
 def _parse_header_value(text: str) -> str:
     """Return the value of a header field, trimmed; refuse blank values and control characters except tabs."""
     if not text.strip() or any(each < " " and each != "\t" for each in text) or "\x7f" in text:
-        raise argparse.ArgumentTypeError(f"“{text}” is not the value of a header field")
+        raise argparse.ArgumentTypeError("the value of the header field is empty or has control characters")
     return text.strip()
 
 

@@ -55,11 +55,11 @@ def test_user_without_password_is_refused_without_request(run, two_host_site, tm
 @pytest.mark.parametrize(
     ("option", "value", "reason"),
     [
-        ("--header", "no colon", "is not a header field; write NAME: VALUE"),
-        ("--header", "a b: c", "is not a header field; write NAME: VALUE"),
-        ("--header", "a: b\r\nHost: c", "is not a header field"),
-        ("--header", "a:", "is not the value of a header field"),
-        ("--user-agent", "a\nb", "is not the value of a header field"),
+        ("--header", "no colon", "write the header field as NAME: VALUE"),
+        ("--header", "a b: c", "write the header field as NAME: VALUE"),
+        ("--header", "a: b\r\nHost: c", "write the header field as NAME: VALUE"),
+        ("--header", "a:", "the value of the header field is empty"),
+        ("--user-agent", "a\nb", "the value of the header field is empty or has control characters"),
         ("--user", "ann:s3cret", "give only the user name; the password is asked for"),
         ("--user", "", "is not a user name"),
     ],
