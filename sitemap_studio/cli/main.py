@@ -235,19 +235,26 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
                 return report_output_error(error)
             import logging
 
+            from sitemap_studio.core.redaction import redact_secrets
+
             logging.getLogger(__name__).debug("A command failed", exc_info=True)
-            warn(f"Internal error: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
+            warn(
+                f"Internal error: {type(error).__name__}: {redact_secrets(str(error))}. Please report it: {REPORT_URL}"
+            )
             return FAILURE
         return SUCCESS if is_fine and not options.is_incomplete else ERRORS_FOUND
 
 
 @contextmanager
 def _logging(*, is_verbose: bool) -> Iterator[None]:
-    """Write the log to stderr if `is_verbose`, else discard it; commands never write a log file."""
+    """Write the log without secrets to stderr if `is_verbose`, else discard it; commands never write a log file."""
     import logging
+
+    from sitemap_studio.core.redaction import RedactingFormatter
 
     # Without any handler Python would write tracebacks to the terminal.
     handler = logging.StreamHandler() if is_verbose else logging.NullHandler()
+    handler.setFormatter(RedactingFormatter())
     logger = logging.getLogger("sitemap_studio")
     level = logger.level
     logger.addHandler(handler)

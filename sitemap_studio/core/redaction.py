@@ -6,6 +6,7 @@ passwords. Hosts and paths remain, because faults can't be found without them.
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import Final
 
@@ -94,3 +95,11 @@ def _end_of_quoted_url(text: str, slashes_at: int, query_at: int) -> int | None:
     line_end = text.find("\n", query_at, query_at + MAX_QUOTED)
     end = text.find(closing, query_at, query_at + MAX_QUOTED if line_end < 0 else line_end)
     return end if end >= 0 else None
+
+
+class RedactingFormatter(logging.Formatter):
+    """Formatter of log records that removes secrets of URLs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a record with its traceback, without secrets."""
+        return redact_secrets(super().format(record))

@@ -20,7 +20,7 @@ from platformdirs import user_log_path
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from sitemap_studio.core.paths import state_folder_override
-from sitemap_studio.core.redaction import redact_secrets
+from sitemap_studio.core.redaction import RedactingFormatter
 from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
@@ -77,13 +77,13 @@ def _log_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
 
 
-class _RedactingFormatter(logging.Formatter):
+class _ShorteningFormatter(RedactingFormatter):
     """Formatter that removes secrets of URLs and shortens long records."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record with its traceback, without secrets, and without its middle if it is very long."""
         # Before shortening, because the end of a URL could not be recognised alone.
-        text = redact_secrets(super().format(record))
+        text = super().format(record)
         if len(text) > MAX_CHARACTERS:
             half = MAX_CHARACTERS // 2
             text = f"{text[:half]}\n… {len(text) - 2 * half} characters left out …\n{text[-half:]}"
@@ -120,7 +120,7 @@ def begin_log() -> logging.Handler:
         handler = _LogFile(log_path(), maxBytes=MAX_BYTES, backupCount=N_OLDER, encoding="utf-8", delay=True)
     except OSError:
         handler = logging.NullHandler()
-    handler.setFormatter(_RedactingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_ShorteningFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logger = logging.getLogger("sitemap_studio")
     qInstallMessageHandler(_log_qt)
     logger.setLevel(logging.INFO)

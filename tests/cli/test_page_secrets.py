@@ -100,6 +100,45 @@ def test_sarif_omits_fixes_that_contain_passwords(run, tmp_path: Path):
     assert "s3cret" not in log.out
 
 
+def test_reports_have_secrets_only_in_urls(run, sitemap: Path, environment, monkeypatch: pytest.MonkeyPatch):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    options = ("--user", "me", "--header", "X-Key: s3cret-header")
+    for words in (
+        *(("pages", sitemap, *options, "--format", name) for name in ("json", "jsonl", "csv")),
+        *(("check", sitemap, "--pages", "--format", name) for name in ("json", "csv", "html")),
+        ("fix", sitemap, "--pages", "--dry-run", "--json"),
+    ):
+        result = run(*words)
+        found = set(SECRET.findall(result.out + result.err))
+        assert words[0] == "fix" or "s3cret-query" in found
+        assert found <= {"s3cret-query", "s3cret-redirect", "s3cret-canonical", "s3cret-loop", "s3cret-user"}
+        # User information is only part of listed URLs, which `check` reports as values.
+        assert words[0] == "check" or "s3cret-user" not in found
+
+
+def test_internal_error_shows_no_secrets(run_in_process, sitemap: Path, environment):
+    fault = """
+        from sitemap_studio.pages.facts_store import FactsStore
+        def fail(self, facts):
+            raise ValueError(f"“http://me:s3cret-user@a.example/?b=s3cret-query” {facts}")
+        FactsStore.add = fail
+    """
+    options = ("--user", "me", "--header", "X-Key: s3cret-header", "--verbose")
+    result = run_in_process("pages", sitemap, *options, env=environment, before=fault)
+    assert (result.code, result.out) == (2, "")
+    assert "Internal error: ValueError: “http://…@a.example/?…”" in result.err
+    assert "Traceback" in result.err
+    assert SECRET.findall(result.err) == []
+
+
+@pytest.mark.parametrize("field", ["X-Key s3cret-header", "X Key: s3cret-header", "X-Key: s3cret-header\x07"])
+def test_invalid_header_is_refused_without_its_value(run, sitemap: Path, field: str):
+    result = run("pages", sitemap, "--header", field)
+    assert (result.code, SECRET.findall(result.err)) == (2, [])
+    assert "Argument --header: " in result.err
+
+
 def test_options_in_crash_report_have_no_secrets():
     options = CheckOptions(user=("me", "s3cret-password"), headers=(("X-Key", "s3cret-header"),))
     assert not re.search("s3cret|X-Key|me,", repr(options))
