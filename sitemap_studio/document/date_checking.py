@@ -60,7 +60,7 @@ class DateClass:
     name: DateClassName
     title: str
     explanation: str
-    source: str
+    source: str = GOOGLE_DATES
 
 
 DATE_CLASSES: Final[Mapping[DateClassName, DateClass]] = {
@@ -68,29 +68,22 @@ DATE_CLASSES: Final[Mapping[DateClassName, DateClass]] = {
     for date_class in (
         DateClass("same", msg("All the same"),
             msg("At least 90 % of 10 or more dates of the sitemap are equal, on one day or within one hour, and no "
-                "evidence confirms this one. They are probably the dates of the sitemap."),
-            GOOGLE_DATES),
+                "evidence confirms this one. They are probably the dates of the sitemap.")),
         DateClass("today", msg("Today at each check"),
             msg("The date is of the time of the page’s last check, give or take a day, and the page is over a day older; "
                 "or all dates of the sitemap are of today, and no evidence confirms this one. A program probably writes "
-                "the current date."),
-            BING_DATES),
+                "the current date."), BING_DATES),
         DateClass("newer", msg("Newer than the page"),
-            msg("The date is over a day newer than the last change of the page."),
-            GOOGLE_DATES),
+            msg("The date is over a day newer than the last change of the page.")),
         DateClass("older", msg("Older than the page"),
-            msg("The date is over a day older than the date in the page or its Last-Modified header."),
-            BING_DATES),
+            msg("The date is over a day older than the date in the page or its Last-Modified header."), BING_DATES),
         DateClass("unchanged", msg("Page changed, date did not"),
             msg("The text of the page changed between two checks, and the date is over a day older than the first of "
-                "the two."),
-            BING_DATES),
+                "the two."), BING_DATES),
         DateClass("agrees", msg("Agrees"),
-            msg("The date differs from the evidence by at most a day."),
-            GOOGLE_DATES),
+            msg("The date differs from the evidence by at most a day.")),
         DateClass("unproven", msg("No evidence"),
-            msg("The page was not checked since this date, or shows no date on which one could rely."),
-            GOOGLE_DATES),
+            msg("The page was not checked since this date, or shows no date on which one could rely.")),
     )
 }  # fmt: skip
 """Classes of dates by name, in the order in which they are shown; entries without lastmod have none."""

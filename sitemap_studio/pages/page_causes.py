@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-from sitemap_studio.core.messages import Message, listed, msg, plural
+from sitemap_studio.core.messages import Message, listed, msg, plural, plural_from
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.language_codes import LANGUAGES
 from sitemap_studio.protocol.url_fixes import to_uri
@@ -112,48 +112,33 @@ class ChangeKind(NamedTuple):
         words: Description for users.
         change: Returns the first URL with this change made as in the second one, or unchanged if they do not differ so;
             None for the kind that depends on many pages.
-        fix: Returns the text of the fix for a number of URLs; None if there is no fix.
+        fix: Text of the fix for `MIN_CAUSE_URLS` URLs; None if there is no fix.
     """
 
     kind: str
     words: Message
     change: Callable[[_Parts, _Parts], _Parts] | None
-    fix: Callable[[int], Message] | None
+    fix: Message | None
 
 
-def _prefix_fix(count: int) -> Message:
-    """Return the text of the fix that changes protocol or host of URLs."""
-    return plural("Change the URL prefix of 1 URL", "Change the URL prefix of %n URLs", count)
-
+_PREFIX_FIX: Final = plural("Change the URL prefix of 1 URL", "Change the URL prefix of %n URLs", MIN_CAUSE_URLS)
 
 CHANGE_KINDS: Final = (
-    ChangeKind("protocol", msg("another protocol"), _change_protocol, _prefix_fix),
-    ChangeKind("www", msg("“www.” added or removed"), _change_www, _prefix_fix),
-    ChangeKind("host", msg("another host"), _change_host, _prefix_fix),
-    ChangeKind(
-        "language", msg("language folder inserted"), _insert_language,
-        lambda count: plural("Insert the language folder in 1 URL", "Insert the language folder in %n URLs", count),
-    ),
-    ChangeKind(
-        "index-file", msg("index file removed"), _remove_index_file,
-        lambda count: plural("Remove the index file from 1 URL", "Remove the index file from %n URLs", count),
-    ),
-    ChangeKind(
-        "query", msg("query removed"), _remove_query,
-        lambda count: plural("Remove the query from 1 URL", "Remove the query from %n URLs", count),
-    ),
-    ChangeKind(
-        "slash-added", msg("trailing slash added"), _add_slash,
-        lambda count: plural("Add the trailing slash to 1 URL", "Add the trailing slash to %n URLs", count),
-    ),
-    ChangeKind(
-        "slash-removed", msg("trailing slash removed"), _remove_slash,
-        lambda count: plural("Remove the trailing slash from 1 URL", "Remove the trailing slash from %n URLs", count),
-    ),
-    ChangeKind(
-        "letter-case", msg("another letter case"), _change_case,
-        lambda count: plural("Change the letter case of 1 URL", "Change the letter case of %n URLs", count),
-    ),
+    ChangeKind("protocol", msg("another protocol"), _change_protocol, _PREFIX_FIX),
+    ChangeKind("www", msg("“www.” added or removed"), _change_www, _PREFIX_FIX),
+    ChangeKind("host", msg("another host"), _change_host, _PREFIX_FIX),
+    ChangeKind("language", msg("language folder inserted"), _insert_language,
+        plural("Insert the language folder in 1 URL", "Insert the language folder in %n URLs", MIN_CAUSE_URLS)),
+    ChangeKind("index-file", msg("index file removed"), _remove_index_file,
+        plural("Remove the index file from 1 URL", "Remove the index file from %n URLs", MIN_CAUSE_URLS)),
+    ChangeKind("query", msg("query removed"), _remove_query,
+        plural("Remove the query from 1 URL", "Remove the query from %n URLs", MIN_CAUSE_URLS)),
+    ChangeKind("slash-added", msg("trailing slash added"), _add_slash,
+        plural("Add the trailing slash to 1 URL", "Add the trailing slash to %n URLs", MIN_CAUSE_URLS)),
+    ChangeKind("slash-removed", msg("trailing slash removed"), _remove_slash,
+        plural("Remove the trailing slash from 1 URL", "Remove the trailing slash from %n URLs", MIN_CAUSE_URLS)),
+    ChangeKind("letter-case", msg("another letter case"), _change_case,
+        plural("Change the letter case of 1 URL", "Change the letter case of %n URLs", MIN_CAUSE_URLS)),
     ChangeKind(_ONE_PAGE, msg("all to one page"), None, None),
 )  # fmt: skip
 """All kinds of changes, in the order in which `change_kinds` tries them."""
@@ -239,11 +224,11 @@ def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, 
         n_urls: Number of URLs with facts by host.
         changes: Host, URL before and URL after of each change.
     """
-    n_changes = Counter((host, after) for host, _, after in changes)
+    n_changes = Counter((host, after.partition("#")[0]) for host, _, after in changes)
     groups = dict[tuple[str, tuple[str, ...], str], list[tuple[str, str]]]()
     for host, before, after in changes:
-        if n_changes[host, after] >= MIN_CAUSE_URLS:
-            groups.setdefault((host, (_ONE_PAGE,), after), []).append((before, after))
+        if n_changes[host, page := after.partition("#")[0]] >= MIN_CAUSE_URLS:
+            groups.setdefault((host, (_ONE_PAGE,), page), []).append((before, after))
         elif kinds := change_kinds(before, after):
             groups.setdefault((host, kinds, ""), []).append((before, after))
     causes = [
@@ -308,7 +293,7 @@ def _fix_of_kinds(kinds: tuple[str, ...], n_urls: int) -> Message | None:
     if len(fixes) > 1:
         return plural("Replace 1 URL with its target", "Replace %n URLs with their targets", n_urls)
     (fix,) = fixes
-    return None if fix is None else fix(n_urls)
+    return None if fix is None else plural_from(fix.words, fix.words, n_urls)
 
 
 def _common_pattern(urls: Sequence[str]) -> str:

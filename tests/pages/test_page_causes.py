@@ -114,6 +114,11 @@ def test_urls_leading_to_one_page_have_no_fix():
         assert (cause.kind, cause.after, cause.fix) == ("one-page", f"{SITE}/", None)
 
 
+def test_fragments_of_one_page_are_one_cause_without_fix():
+    (cause,) = find_causes_in_facts(pages_of(f"{SITE}/*", f"{SITE}/#*"))
+    assert (cause.kind, cause.n_urls, cause.fix) == ("one-page", 20, None)
+
+
 def test_queries_leading_to_one_page_have_no_fix():
     (cause,) = find_causes_in_facts(pages_of(f"{SITE}/item?id=*", f"{SITE}/item"))
     assert (cause.kind, cause.fix) == ("one-page", None)
