@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import polars as pl
@@ -49,9 +50,9 @@ def facts(draw) -> list[PageFacts]:
     ]  # fmt: skip
 
 
-def keys(locs: list[str]) -> list[str]:
+def keys(locs: Sequence[str | None]) -> list[str]:
     """Return the keys that equivalent URLs share."""
-    return equivalent_keys(pl.Series(locs)).to_list()
+    return equivalent_keys(pl.Series(locs, dtype=pl.String)).to_list()
 
 
 def links_of(document: Document) -> Counter[tuple[int, str, str]]:
