@@ -19,7 +19,7 @@ from sitemap_studio.cli.command_support import (
     open_set,
     selected_profile,
 )
-from sitemap_studio.cli.terminal import one_line, print_note, print_result, read_credentials
+from sitemap_studio.cli.terminal import print_note, print_result, read_credentials
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.document.document import Document
@@ -45,6 +45,7 @@ from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rules.page_rules import PAGE_RULE_IDS
 from sitemap_studio.search.filter_language import parse_filter
 
@@ -241,12 +242,12 @@ def _report_chunks(
         yield from csv_report_chunks(facts, listed)
     else:
         for cause in causes:
-            yield from (f"{one_line(line)}\n" for line in cause_lines(cause))
+            yield from (f"{visible(line)}\n" for line in cause_lines(cause))
         is_selection = options.only is not None or options.ignore is not None
         lines = page_text_lines(facts, totals, problems, only_violations=is_selection, verbose=options.verbose)
-        yield from (f"{one_line(line)}\n" for line in lines)
+        yield from (f"{visible(line)}\n" for line in lines)
         if not options.quiet:
-            yield from (f"{line}\n" for line in summary_lines(result, totals, problems, n_incomplete))
+            yield from (f"{visible(line)}\n" for line in summary_lines(result, totals, problems, n_incomplete))
 
 
 def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:

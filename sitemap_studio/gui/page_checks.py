@@ -255,14 +255,15 @@ class PageChecks(QObject):
     def delete_facts(self) -> None:
         """Delete the stored facts about the pages of all sites, and emit `facts_deleted`.
 
-        While pages are requested, also by a check of another window or process, only show a message.
+        While pages are requested, also by a check of another window or process, only show a message. Show one, too, if a
+        file can't be deleted.
         """
         if self.refuse_if_running():
             return
         try:
             with FactsStore() as store:
                 store.forget_all()
-        except BusyError as error:
+        except StudioError as error:
             self._messages.show_refusal(error)
         else:
             self.facts_deleted.emit()

@@ -381,6 +381,7 @@ class FactsStore:
 
         Raises:
             BusyError: A check uses the host; nothing was deleted.
+            WriteError: A file can't be deleted.
         """
         host = host.strip().rpartition("//")[2].partition("/")[0]
         has_port = bool(split_authority(host)[2])
@@ -392,13 +393,14 @@ class FactsStore:
 
         Raises:
             BusyError: A check uses a host; nothing was deleted.
+            WriteError: A file can't be deleted.
         """
         return self._delete_files(".*")
 
     def _delete_files(self, pattern: str) -> int:
         """Delete the files whose names without suffix match a pattern, also renamed ones, and return their number.
 
-        If a check uses one of their hosts, raise `BusyError` instead.
+        See `forget_host` for errors.
         """
         names = re.compile(pattern)
         matching = [path for path in self._facts_files() if names.fullmatch(path.name.partition(_SUFFIX)[0])]
@@ -409,7 +411,10 @@ class FactsStore:
                     raise BusyError(msg("The page facts can't be deleted during a check of their pages."), hint=lock)
                 lock.release()
         for path in matching:
-            self._delete_file(path)
+            error = self._delete_file(path)
+            if error is not None:
+                message = msg("“{name}” can't be deleted: {reason}.", name=path.name, reason=system_reason(error))
+                raise WriteError(message, path=path)
         return len(matching)
 
     def lock_host(self, host: str) -> SetLock | Message:
@@ -457,14 +462,18 @@ class FactsStore:
         except OSError:
             return []
 
-    def _delete_file(self, path: Path) -> None:
-        """Close the connection to a file, and delete it with its side files; system errors are ignored."""
+    def _delete_file(self, path: Path) -> OSError | None:
+        """Close the connection to a file, and delete it with its side files; return the last error, None without one."""
         connection = self._connections.pop(path.name, None)
         if connection is not None:
             connection.close()
+        last_error = None
         for file in (path, *(path.with_name(path.name + suffix) for suffix in _SIDE_SUFFIXES)):
-            with suppress(OSError):
+            try:
                 file.unlink(missing_ok=True)
+            except OSError as error:
+                last_error = error
+        return last_error
 
     def _connection_to(self, name: str, *, creates: bool) -> sqlite3.Connection | None:
         """Return the connection to a file or to its replacement in memory, which stays open for later calls.

@@ -147,6 +147,14 @@ def test_pages_csv_escapes_formulas_and_replaces_no_file(run: Run, site: Site, s
     assert run("pages", sitemap, "--format", "csv", "--output", output).code == 2
 
 
+def test_text_shows_unprintable_characters_visibly(run: Run, site: Site, tmp_path: Path):
+    loc = site.page("/copy", html('<link rel="canonical" href="https://x.example/&#x202e;\x1b[2J">'))
+    path = tmp_path / "hostile.xml"
+    path.write_text(urlset(loc))
+    lines = run("pages", path).out.splitlines()
+    assert lines[0] == f"{loc}: canonical · 200 · → https://x.example/[U+202E]␛[2J [page-canonical]"
+
+
 def test_sitemap_given_as_url_is_downloaded_for_pages(run: Run, site: Site):
     result = run("pages", site.url("/sitemap.xml"), "--format", "json")
     assert [page["sitemap"] for page in result.json["pages"]] == [site.url("/sitemap.xml")] * 3

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import BusyError
+from sitemap_studio.core.errors import BusyError, WriteError
 from sitemap_studio.core.file_lock import SetLock
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
@@ -288,6 +288,12 @@ def test_facts_of_host_in_use_are_not_deleted(store: FactsStore, url: str):
         assert store.get(url, "studio") is not None
         assert store.forget_host("free.example") == 1
     assert store.forget_all() == 1
+
+
+def test_forgetting_undeletable_facts_raises_error(store: FactsStore):
+    (store.folder / facts_file_name(FACTS.loc)).mkdir(parents=True)
+    with pytest.raises(WriteError, match=r"example\.com-443\.sqlite” can't be deleted"):
+        store.forget_host("example.com")
 
 
 def test_forgetting_facts_deletes_renamed_damaged_files(store: FactsStore):
