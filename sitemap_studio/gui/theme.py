@@ -362,7 +362,7 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         application.setStyle("Fusion")
     palette = create_palette(is_dark=wants_dark)
     application.setPalette(palette)
-    for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
+    for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # PySide6 types the argument as bytes, but accepts only text.
         application.setPalette(_with_visible_focus(with_visible_frames(palette)), name)  # type: ignore[arg-type]
     for name in ("QAbstractItemView", "QMenuBar"):

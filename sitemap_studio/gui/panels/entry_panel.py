@@ -109,7 +109,7 @@ class EntryFields(QWidget):
         self.has_typed_text = False
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(8)
+        form.setVerticalSpacing(6)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for field in FIELD_NAMES:
@@ -377,15 +377,15 @@ class EntryPanel(QWidget):
         """Arrange heading, fields, extension tree and XML editor in a scroll area above the message."""
         head = fill(QHBoxLayout(), (self.title, 1), self._copy, self._browse)
         commands = QWidget(self)
-        row = fill(
-            QHBoxLayout(), self._add_button, *self._command_buttons.values(), self._alternates_button, 1, spacing=2
-        )
-        # The button elides its text in a narrow panel.
+        # In one row, the buttons would not fit in a narrow panel.
+        above = fill(QHBoxLayout(), self._add_button, 1, self._alternates_button, spacing=2)
+        below = fill(QHBoxLayout(), self._all_fields, 1, *self._command_buttons.values(), spacing=2)
+        # The button elides its text in a still narrower one.
         self._add_button.setMinimumWidth(scaled(40))
-        fill(QVBoxLayout(commands), row, self._all_fields, spacing=2)
+        fill(QVBoxLayout(commands), above, below, spacing=2)
         self._form = QWidget(self)
         parts = head, self.note, self.readable, self.fields, commands, (self.tree, 1), self.xml, self.page_section
-        fill(QVBoxLayout(self._form), *parts, margins=(12, 8, 12, 12), spacing=8)
+        fill(QVBoxLayout(self._form), *parts, margins=(12, 8, 12, 8), spacing=6)
         self._scroll_area = QScrollArea(self)
         self._scroll_area.setWidgetResizable(True)
         self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import WINDOW_FRAME
+from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import Hop, PageFacts
 from tests.gui.languages.text_checks import process_layouts
@@ -22,6 +23,12 @@ pytestmark = pytest.mark.fonts
 
 SITE = "https://www.example.com"
 SIZES = [QSize(1_024, 600), QSize(1_366, 768), QSize(1_440, 900)]
+
+
+@pytest.fixture(autouse=True)
+def _no_jobs_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide running jobs, which would take space below the table on a busy machine."""
+    monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
 
 
 def size_id(size: QSize) -> str:
