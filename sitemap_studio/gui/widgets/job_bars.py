@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
-from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.labels import ElidedLabel
+from sitemap_studio.gui.theme import Tint, scaled
+from sitemap_studio.gui.widgets.labels import ElidedLabel, TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
 _STEPS: Final = 1_000
@@ -115,12 +116,15 @@ class JobLine(QWidget):
         """Create the line of a job, with text, progress bar, a button to cancel or stop it, and maybe one to pause it."""
         super().__init__(parent)
         self._job = job
-        self._label = ElidedLabel(self)
+        can_pause = job.describe is not None
+        self._label: TintedLabel = TintedLabel(Tint.TEXT, parent=self) if can_pause else ElidedLabel(self)
+        if can_pause:
+            # Its numbers are all of interest, and none is shown elsewhere.
+            self._label.setTextFormat(Qt.TextFormat.PlainText)
+            self._label.setWordWrap(True)
         self._bar = DeferredProgressBar(self)
-        self._bar.setFixedWidth(scaled(220))
         self._bar.setMaximumHeight(_BAR_HEIGHT)
         self._bar.setAccessibleName(job.title)
-        can_pause = job.describe is not None
         self.cancel_button = QPushButton(self.tr("Stop") if can_pause else self.tr("Cancel"), self)
         name = self.tr("Stop: {title}") if can_pause else self.tr("Cancel: {title}")
         self.cancel_button.setAccessibleName(name.format(title=job.title))
@@ -136,6 +140,11 @@ class JobLine(QWidget):
         buttons = self.pause_button, self.cancel_button
         fill(row, (self._label, 1), self._bar, *buttons, margins=(12, 4, 12, 4), spacing=12)
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the bar narrower in a narrow window, so that more of the text fits."""
+        super().resizeEvent(event)
+        self._bar.setFixedWidth(max(scaled(60), min(scaled(220), self.width() // 6)))
 
     @property
     def text(self) -> str:
