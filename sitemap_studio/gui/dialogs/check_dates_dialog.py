@@ -46,7 +46,7 @@ _N_EXAMPLES: Final = 5
 _ORIGIN: Final = re.compile(WEB_ORIGIN)
 _SIZE: Final = QSize(920, 440)
 _EVIDENCE_COLUMN: Final = len(ChangeColumn)
-_EVIDENCE_PIXELS: Final = 210
+_EVIDENCE_PIXELS: Final = 190
 
 
 class _DateResult(NamedTuple):

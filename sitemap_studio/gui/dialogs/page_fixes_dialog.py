@@ -46,7 +46,7 @@ from sitemap_studio.protocol.rule import Severity
 
 _BOXES_PER_ROW: Final = 2
 _SIZE: Final = QSize(980, 600)
-_REASON_PIXELS: Final = 250
+_REASON_PIXELS: Final = 190
 _REASON_COLUMN: Final = len(ChangeColumn)
 _ROLE: Final = Qt.ItemDataRole
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -493,5 +494,14 @@ class CauseView(QWidget):
         self.fix_button.setVisible(cause.fix is not None)
         if cause.fix is not None:
             self.fix_button.setText(self.tr("{fix} …").format(fix=localized(cause.fix)))
-        head = fill(QHBoxLayout(), self.filter_button, self.fix_button, 1, spacing=8)
-        fill(QVBoxLayout(self), head, examples, spacing=2)
+        self._head = fill(QHBoxLayout(), self.filter_button, self.fix_button, 1, spacing=8)
+        for button in (self.filter_button, self.fix_button):
+            self._head.setAlignment(button, Qt.AlignmentFlag.AlignLeading)
+        fill(QVBoxLayout(self), self._head, examples, spacing=2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the button for the fix beside the title, or below it if both do not fit in a row."""
+        super().resizeEvent(event)
+        needed = sum(button.sizeHint().width() for button in (self.filter_button, self.fix_button))
+        fits = needed + self._head.spacing() <= self.width()
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
