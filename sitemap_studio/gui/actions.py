@@ -23,7 +23,8 @@ class Need(Flag):
 
     NOTHING = 0
     SET = auto()  # a set is open
-    ENTRIES = auto()  # the table shows entries
+    ENTRIES = auto()  # the set has entries
+    SHOWN = auto()  # the table shows entries
     SELECTION = auto()  # entries are selected
     UNSAVED = auto()  # the set has unsaved changes, or no file yet
     EDITABLE = auto()  # at least one sitemap is editable
@@ -157,7 +158,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("paste-entries", "Paste as &new entries", "", "Ctrl+Shift+V", _ADDS_ENTRIES),
         None,
         ActionSpec("values", "&Values", "", "", Need.SET, is_menu=True),
-        ActionSpec("select-all", "Select &all", "", "Ctrl+A", Need.SET | Need.ENTRIES,
+        ActionSpec("select-all", "Select &all", "", "Ctrl+A", Need.SET | Need.SHOWN,
             is_of_table=True),
         ActionSpec("same-value", "Fi&lter by this cell", "",
             "", Need.SET, is_menu=True),
@@ -170,8 +171,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("find", "&Find", "Show only matching entries.", "Ctrl+F", Need.SET, icon="find"),
         ActionSpec("replace", "Find and replace …", "",
             "Ctrl+H", Need.SET),
-        ActionSpec("find-next", "Find ne&xt", "", "F3", Need.SET | Need.ENTRIES),
-        ActionSpec("find-previous", "Find previous", "", "Shift+F3", Need.SET | Need.ENTRIES),
+        ActionSpec("find-next", "Find ne&xt", "", "F3", Need.SET | Need.SHOWN),
+        ActionSpec("find-previous", "Find previous", "", "Shift+F3", Need.SET | Need.SHOWN),
         None,
         ActionSpec("settings", "Settin&gs …", "", "Ctrl+,",
             icon="settings"),
@@ -327,7 +328,7 @@ SUBMENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     ),
     "go": (
         ActionSpec("go-to", "&Go to entry …", "Go to an entry by number, or select several, such as 10-20.", "Ctrl+G",
-            Need.SET | Need.ENTRIES),
+            Need.SET | Need.SHOWN),
         None,
         ActionSpec("next-problem", "Ne&xt problem", "", "F8",
             Need.SET | Need.PROBLEMS),

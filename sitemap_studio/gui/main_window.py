@@ -697,7 +697,8 @@ class MainWindow(QMainWindow):
             self._fixable = problems, of_problems | Need.FIXABLE if fixable_rules(problems) else of_problems
         conditions = (
             (Need.SET, True),
-            (Need.ENTRIES, view.entries.rowCount() > 0),
+            (Need.ENTRIES, len(document.table) > 0),
+            (Need.SHOWN, view.entries.rowCount() > 0),
             (Need.SELECTION, self._shown_index() is None and view.selection.ranges().row_count() > 0),
             (Need.UNSAVED, self._has_unsaved),
             (Need.EDITABLE, not document.is_read_only),

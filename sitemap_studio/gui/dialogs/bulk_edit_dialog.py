@@ -197,7 +197,7 @@ class BulkEditDialog(PlanDialog):
         selected, shown = page.view.selection.slots(), page.view.entries.order.shown
         of_set: _Scope = (self.tr("The whole set"), None, n_entries)
         usual = [of_set]
-        if len(shown) < n_entries:
+        if 0 < len(shown) < n_entries:
             usual = [(self.tr("Entries shown"), np.sort(shown), len(shown)), of_set]
         if not len(selected):
             return usual

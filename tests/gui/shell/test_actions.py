@@ -9,7 +9,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
+    QDialog,
     QLabel,
+    QLineEdit,
     QMenu,
     QScrollArea,
     QToolBar,
@@ -202,6 +205,25 @@ def test_menus_contain_every_action_few_are_enabled_without_set(window):
         "log-folder", "palette", "settings", "windows", "new-from-folder", "new-window", "open-web",
         "go",
     }  # fmt: skip
+
+
+def test_filter_without_matches_leaves_commands_of_set_enabled(open_set, three_entries, qtbot: QtBot):
+    window = open_set(three_entries)
+    of_set = {
+        "bulk", "complete-hreflang", "edit-alternates", "remove-duplicates", "check-dates", "check-pages", "fix-pages"
+    }  # fmt: skip
+    of_table = {"select-all", "find-next", "find-previous", "go-to"}
+    assert of_set | of_table <= enabled(window)
+    line = window.findChild(QLineEdit, "filter")
+    line.setText("no such text")
+    qtbot.waitUntil(lambda: window.page.view.entries.rowCount() == 0)
+    qtbot.waitUntil(lambda: not of_table & enabled(window))
+    assert of_set <= enabled(window)
+    window.actions_by_id["bulk"].trigger()
+    dialog = window.findChild(QDialog)
+    scope = dialog.findChild(QComboBox, "bulk-scope")
+    assert [scope.itemText(row) for row in range(scope.count())] == ["The whole set (3)"]
+    dialog.reject()
 
 
 def test_delete_is_enabled_by_selection_and_undo_names_it(open_set, three_entries):
