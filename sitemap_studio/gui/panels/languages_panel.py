@@ -68,7 +68,13 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, set_accessible_box_name
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate, fit_row_height
+from sitemap_studio.gui.widgets.list_view import (
+    NO_INDEX,
+    Index,
+    PaddedDelegate,
+    fit_row_height,
+    select_only_row,
+)
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
@@ -299,7 +305,7 @@ class LanguageView(QTableView):
 
     def show_cell(self, row: int, column: int) -> None:
         """Make a cell of the hreflang table the current one, and scroll to it."""
-        self.setCurrentIndex(self._table.index(row, column))
+        select_only_row(self, self._table.index(row, column))
         self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
@@ -582,7 +588,7 @@ class LanguagesPanel(DeferredPanel):
         if isinstance(current, str):
             current = FIRST_LANGUAGE + codes.index(current) if current in codes else CLUSTER
         if len(rows):
-            self.view.setCurrentIndex(self.table.index(int(rows[0]), current))
+            select_only_row(self.view, self.table.index(int(rows[0]), current))
             self.view.verticalScrollBar().setValue(top)
 
     def _current_position(self) -> tuple[int, str | int, int] | None:

@@ -72,7 +72,7 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import ElidedLabel, severity_name
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate, select_only_row
 from sitemap_studio.model.slots import SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
@@ -506,7 +506,7 @@ class ProblemView(QTreeView):
         if problem_row is not None and problem_row < _MAX_FETCHED:
             self._tree.fetch(index, problem_row + 1)
             index = self._tree.index(problem_row, 0, index)
-        self.setCurrentIndex(index)
+        select_only_row(self, index)
 
     def set_current_entry(self, rule_row: int, slot: int) -> None:
         """Set the current row to an entry's problem below a rule, or to the rule if it is collapsed."""
@@ -516,7 +516,7 @@ class ProblemView(QTreeView):
             if problem_row < _MAX_FETCHED:
                 self._tree.fetch(rule, problem_row + 1)
                 index = self._tree.index(problem_row, 0, rule)
-        self.setCurrentIndex(index)
+        select_only_row(self, index)
 
     def event(self, event: QEvent) -> bool:
         """Claim the Copy shortcut, which the window would apply to cells of the table."""
@@ -770,7 +770,7 @@ class ProblemsPanel(QWidget):
         self._update_list()
         count, is_row_removed = self.tree.rowCount(), not self.view.currentIndex().isValid()
         if has_focus and is_row_removed and rule_row >= 0 and count:
-            self.view.setCurrentIndex(self.tree.index(min(rule_row, count - 1), 0))
+            select_only_row(self.view, self.tree.index(min(rule_row, count - 1), 0))
         # A fix may hide the focused button; move the focus to the next problem.
         if focus is not None and has_focus and (is_row_removed or not focus.isVisibleTo(self)):
             (self.view if count else self._placeholder.button).setFocus()
@@ -957,7 +957,7 @@ class ProblemsPanel(QWidget):
             self.tree.fetchMore(rule)
             self.view.expand(rule)
             first = self.tree.index(0, 0, rule)
-            self.view.setCurrentIndex(first if first.isValid() else rule)
+            select_only_row(self.view, first if first.isValid() else rule)
             self.view.scrollTo(rule, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _toggle_rule_filter(self, rule: Rule) -> None:

@@ -40,7 +40,7 @@ from sitemap_studio.gui.widgets.desktop import local_paths
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import add_leading_icon
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree, select_only_row
 from sitemap_studio.validation.locations import site_of
 
 
@@ -566,7 +566,7 @@ class SitemapsPanel(QWidget):
         self.url_line.discard_typed_text()
         self._view.selectionModel().blockSignals(True)
         self.tree.show_document(document)
-        self._view.setCurrentIndex(self.tree.index_of(None))
+        select_only_row(self._view, self.tree.index_of(None))
         self._view.selectionModel().blockSignals(False)
 
     @Slot()
@@ -594,7 +594,7 @@ class SitemapsPanel(QWidget):
         self.tree.refresh()
         self._view.selectionModel().blockSignals(True)
         index = self.tree.parent_of_sitemaps() if was_index else self.tree.index_of(current)
-        self._view.setCurrentIndex(index if index.isValid() else self.tree.index_of(None))
+        select_only_row(self._view, index if index.isValid() else self.tree.index_of(None))
         if current in selected_sitemaps:
             self.select_sitemaps([current, *(sitemap for sitemap in selected_sitemaps if sitemap != current)])
         self._view.selectionModel().blockSignals(False)
@@ -605,7 +605,7 @@ class SitemapsPanel(QWidget):
 
     def select_sitemap(self, sitemap: int | None) -> None:
         """Select a sitemap, given by id; None selects the row for all entries."""
-        self._view.setCurrentIndex(self.tree.index_of(sitemap))
+        select_only_row(self._view, self.tree.index_of(sitemap))
 
     @Slot(object)
     def select_sitemaps_or_all(self, sitemaps: tuple[int, ...]) -> None:
@@ -673,7 +673,7 @@ class SitemapsPanel(QWidget):
     def select_index(self) -> None:
         """Select the row of the index; does nothing in a set without an index."""
         if (row := self.tree.parent_of_sitemaps()).isValid():
-            self._view.setCurrentIndex(row)
+            select_only_row(self._view, row)
 
     def focus_list(self) -> None:
         """Focus the tree of sitemaps."""

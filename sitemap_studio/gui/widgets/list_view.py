@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractTableModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -36,7 +37,16 @@ from sitemap_studio.gui.theme import PADDING, Tint, icon_size, row_padding, scal
 
 Index = QModelIndex | QPersistentModelIndex  # an index, as Qt passes it to models, views and delegates
 NO_INDEX: Final = QModelIndex()  # parent of the rows of tables and lists, and of the top level of trees
+_SELECT: Final = QItemSelectionModel.SelectionFlag
 _BAR: Final = 3  # width of the bar in front of a selected row, in pixels
+
+
+def select_only_row(view: QAbstractItemView, index: Index) -> None:
+    """Make an index the current one of a view, and select only its row.
+
+    Unlike `setCurrentIndex`, this does not extend the selection while a shortcut with Ctrl or Shift is pressed.
+    """
+    view.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect | _SELECT.Rows)
 
 
 class PaddedDelegate(QStyledItemDelegate):

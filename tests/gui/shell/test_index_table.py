@@ -392,6 +392,15 @@ def test_undo_of_entry_edit_leaves_index_table(open_set: Opener, index_path: Pat
     assert page.column(NEWEST)[0] == "2025-03-04"
 
 
+def test_find_shortcut_selects_only_all_entries_in_panel(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.window.activateWindow()
+    page.qtbot.waitUntil(page.window.isActiveWindow)
+    page.qtbot.keyClick(page.tree, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.window.findChild(QLineEdit, "filter") is page.window.focusWidget()
+    assert [index.row() for index in page.tree.selectionModel().selectedRows()] == [0]
+
+
 def test_entry_commands_are_disabled_over_index_table(open_index: PageMaker, index_path: Path):
     page = open_index(index_path)
     assert not page.window.actions_by_id["delete-entries"].isEnabled()

@@ -363,8 +363,10 @@ def test_keyboard_selects_filters_and_fixes_problems(window, qtbot: QtBot):
     for _ in range(8):
         if not problems.panel.isAncestorOf(window.focusWidget()):
             press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is problems.bar.severities[Severity.ERROR]
-    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is problems.panel.view
+    for _ in range(8):
+        if QApplication.focusWidget() is not problems.bar.severities[Severity.WARNING]:
+            press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     press(Qt.Key.Key_Space)
     problems.refresh()
     assert (problems.rule_ids, problems.shown_entry_count) == (["lastmod-future", "image-url-incomplete"], 2)
