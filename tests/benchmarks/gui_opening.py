@@ -25,7 +25,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.pages import page_check
-from sitemap_studio.pages.check_types import CheckOptions, CheckResult, HostReport
+from sitemap_studio.pages.check_types import CheckControl, CheckOptions, CheckResult, HostReport
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.benchmarks.gui_process import configure_process
 
@@ -117,7 +117,7 @@ def _deliver_facts(
     progress: Progress,
     on_page: Callable[[PageFacts], None],
     on_tick: Callable[[tuple[HostReport, ...]], None],
-    **_: object,
+    control: CheckControl,
 ) -> CheckResult:
     """Call back with invented facts about `_FACTS_PER_SECOND` pages until stopped, as `check_pages` with real ones.
 
@@ -128,7 +128,8 @@ def _deliver_facts(
     while not progress.is_cancelled:
         elapsed = time.monotonic() - started
         while n_done < min(len(locs), elapsed * _FACTS_PER_SECOND):
-            on_page(_invent_facts(locs[n_done], n_done, options.bot.name))
+            if control.is_wanted(locs[n_done]):
+                on_page(_invent_facts(locs[n_done], n_done, options.bot.name))
             progress.advance()
             n_done += 1
         if elapsed - ticked_at > _TICK_SECONDS:
