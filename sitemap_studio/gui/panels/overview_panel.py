@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from html import escape
+from time import thread_time
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Slot
@@ -44,6 +45,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Either
 
 _REFRESH_DELAY_MS: Final = 200  # combines a burst of edits into one count
+_MAX_RENDERING_SHARE: Final = 0.05  # maximum share of the time that is spent on rendering new facts about pages
 _MIN_CARD_LETTERS: Final = 48  # minimum width of a chart, in average characters
 _GAP: Final = 8
 _PADDING: Final = 10
@@ -77,6 +79,7 @@ class OverviewPanel(DeferredPanel):
         self._view = context.page.view
         self._show_sitemap, self._show_problems = show_sitemap, show_problems
         self._counted_state: tuple[object, ...] | None = None
+        self._render_seconds = 0.0
         self.charts: list[Chart] = []
         self._filter_conditions: tuple[Condition | Either, ...] = ()
         self.scope = QComboBox(self)
@@ -149,9 +152,13 @@ class OverviewPanel(DeferredPanel):
 
     @Slot()
     def _on_pages_changed(self) -> None:
-        """Schedule a refresh, unless a job is counting: during a check, facts may arrive faster than they are counted."""
-        if not self._job.is_running:
-            self.refresh_soon()
+        """Schedule a refresh unless one is scheduled or a job is counting, since facts arrive all the time in a check.
+
+        It is delayed by a multiple of the time that rendering took.
+        """
+        if self.isVisible() and not self.is_busy:
+            pause_ms = round(self._render_seconds * 1_000 / _MAX_RENDERING_SHARE)
+            self._refresh_timer.start(max(_REFRESH_DELAY_MS, pause_ms))
 
     @Slot()
     def refresh(self) -> None:
@@ -187,7 +194,7 @@ class OverviewPanel(DeferredPanel):
         self._pages.setCurrentWidget(self.browser)
         self._render()
         if self._session.document.page_columns is not pages:
-            self.refresh_soon()
+            self._on_pages_changed()
 
     def _show_nothing(self, text: str) -> None:
         """Remove the charts, and show a sentence with a button that adds an entry; "" shows an empty panel."""
@@ -232,12 +239,13 @@ class OverviewPanel(DeferredPanel):
     def _render(self) -> None:
         """Render the charts for the current width, font and colours; retain the scroll position."""
         if self.charts:
-            position = self.browser.verticalScrollBar().value()
+            begin, position = thread_time(), self.browser.verticalScrollBar().value()
             width = self.browser.viewport().width()
             render_charts(
                 self.browser.document(), self.charts, width, self.palette(), self.font(), self._filter_conditions
             )
             self.browser.verticalScrollBar().setValue(position)
+            self._render_seconds = thread_time() - begin
 
     @Slot(QUrl)
     def _open_link(self, url: QUrl) -> None:
