@@ -559,9 +559,14 @@ class EntryView(PaintedTable):
 
     def _row_after_reset(self, row: int) -> int:
         """Return the row of the entry in `row` before the reset, else of the next visible one, else the last row."""
-        rows = self.entries.order.rows_of(self._shown_before[row:])
-        left = rows[rows >= 0]
-        return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)
+        n_searched = 1
+        while row < len(self._shown_before):
+            rows = self.entries.order.rows_of(self._shown_before[row : row + n_searched])
+            if (left := rows[rows >= 0]).size:
+                return int(left[0])
+            # Nearly always one of the next entries is visible, so that all need not be searched.
+            row, n_searched = row + n_searched, n_searched * 8
+        return max(0, self.entries.rowCount() - 1)
 
     def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
         """Fit the row height, before rows are inserted, to the number of rows after the insertion."""

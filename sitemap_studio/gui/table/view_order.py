@@ -61,8 +61,7 @@ class ViewOrder:
         """Store a filter: only these entries of a table, and entries added later, are visible; None removes it."""
         self._filter_mask = None
         if slots is not None:
-            self._filter_mask = np.ones(table.slot_capacity, np.bool_)
-            self._filter_mask[table.order] = False
+            self._filter_mask = table.positions()[: table.slot_capacity] < 0
             self._filter_mask[slots] = True
 
     def set_sorted(self, slots: SlotArray | None) -> None:
@@ -81,7 +80,9 @@ class ViewOrder:
             slots = table.slots_of_sitemaps(self.sitemaps)
         masks: list[NDArray[np.bool_]] = []
         if self._sorted is not None and not self.sitemaps:
-            masks.append(table.has_position(slots))
+            # It contains all entries, and may contain deleted ones.
+            if len(slots) > len(table):
+                masks.append(table.has_position(slots))
         elif self._sorted is not None:
             is_in = np.zeros(table.slot_capacity, np.bool_)
             is_in[table.slots_of_sitemaps(self.sitemaps)] = True
