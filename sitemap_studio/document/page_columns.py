@@ -17,6 +17,7 @@ from sitemap_studio.model.page_columns import (
     DEFAULT_PAGE_COLUMNS,
     EVIDENCE_COLUMNS,
     EVIDENCE_SOURCES,
+    NOT_INDEXABLE,
     VISIT_COLUMNS,
     PageColumns,
 )
@@ -103,9 +104,9 @@ def _stored_names(names: Iterable[str]) -> list[str]:
 
     Columns that are stored themselves come first, in the order of `names`.
     """
-    requested = list(names)
+    requested, derived = list(names), {*EVIDENCE_COLUMNS, NOT_INDEXABLE}
     sources = EVIDENCE_SOURCES if not set(requested).isdisjoint(EVIDENCE_COLUMNS) else ()
-    return [*dict.fromkeys([*(name for name in requested if name not in EVIDENCE_COLUMNS), *sources])]
+    return [*dict.fromkeys([*(name for name in requested if name not in derived), *sources])]
 
 
 def _with_evidence(facts: pl.DataFrame, names: Iterable[str], *, are_complete: bool = True) -> pl.DataFrame:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final, get_args
 
 import numpy as np
@@ -85,17 +86,22 @@ RULE_COLUMNS: Final[Mapping[str, PageColumn]] = {
         PageColumn("evidence_begin", PageValue.TIME, pl.UInt32(), is_default=True),
         PageColumn("evidence_end", PageValue.TIME, pl.UInt32(), is_default=True),
         PageColumn("evidence_zone", PageValue.NUMBER, pl.Int16(), is_default=True),
+        PageColumn("not_indexable", PageValue.NUMBER, pl.UInt64(), is_default=True),
     )
 }
 """Columns of facts that only rules and commands use: flags, hashes of main texts, alternates as JSON, and evidence.
 
 `evidence` is the best known kind of evidence of the last change of the page. `evidence_begin` and `evidence_end` are
 the first and last second in which the change can have been; the first is null if unknown. `evidence_zone` is the offset
-from UTC in minutes that the page states, 0 if it states none; null for a day without a time.
+from UTC in minutes that the page states, 0 if it states none; null for a day without a time. `not_indexable` is the hash
+of the URL by `page_hashes` if the page is known not to be indexable, else null.
 """
 
 EVIDENCE_COLUMNS: Final = ("evidence", "evidence_begin", "evidence_end", "evidence_zone")
 """Columns that are not stored, but derived from `EVIDENCE_SOURCES`."""
+
+NOT_INDEXABLE: Final = "not_indexable"
+"""Column that is not stored, but derived from `reason` and the URL."""
 
 DATE_COLUMNS: Final = (*EVIDENCE_COLUMNS, "checked")
 """Columns that are compared with the dates of entries."""
@@ -125,7 +131,7 @@ NO_PAGE: Final = -1
 _OWN_URL: Final = ""
 """Stored instead of a canonical URL that is the URL of the page itself, which saves memory."""
 
-_NOT_INDEXABLE: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
+_BAD_REASONS: Final = [reason for reason, is_indexable in IS_INDEXABLE.items() if is_indexable is False]
 
 PageRows = NDArray[np.int64]
 """One row of `PageColumns` per entry; `NO_PAGE` for an entry without facts."""
@@ -145,7 +151,6 @@ class PageColumns:
         self.names = tuple(names)
         schema = {name: COLUMNS[name].dtype for name in self.names}
         self._frame = pl.DataFrame(schema={"key": pl.UInt64(), **schema})
-        self._not_indexable = pl.DataFrame(schema={"key": pl.UInt64(), "target": pl.UInt64()})
         self._shared: dict[int, NDArray[np.bool_]] = {}
 
     @classmethod
@@ -179,7 +184,7 @@ class PageColumns:
     @property
     def memory_bytes(self) -> int:
         """Size of the columns in memory, including distinct texts."""
-        return int(self._frame.estimated_size() + self._not_indexable.estimated_size())
+        return int(self._frame.estimated_size())
 
     def with_facts(self, facts: pl.DataFrame) -> PageColumns:
         """Return a copy with facts of pages added; they replace the facts of the same URLs.
@@ -188,6 +193,11 @@ class PageColumns:
             facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a
                 URL, the last one counts. Missing columns of `RULE_COLUMNS` are null, those of `VISIT_COLUMNS` unchanged.
         """
+        if NOT_INDEXABLE in self.names and "reason" in facts.columns:
+            is_bad = facts["reason"].cast(pl.String).is_in(_BAD_REASONS).fill_null(value=False)
+            hashes = pl.Series(page_hashes(facts["loc"].filter(is_bad)), dtype=pl.UInt64)
+            empty = pl.Series(NOT_INDEXABLE, [None], pl.UInt64).new_from_index(0, facts.height)
+            facts = facts.with_columns(empty.scatter(is_bad.arg_true(), hashes))
         added = facts.select(
             pl.col("loc").hash().alias("key"),
             *(_stored_values(name, facts) for name in self.names),
@@ -200,11 +210,6 @@ class PageColumns:
         columns = PageColumns(self.bot, self.names)
         remaining = self._frame.filter(~self._frame["key"].is_in(added["key"].implode())) if len(self) else self._frame
         columns._frame = pl.concat([remaining, added]).sort("key")
-        if "reason" in self.names:
-            # The URLs are not stored, so that their hashes are computed now.
-            urls = facts.filter(pl.col("reason").cast(pl.String).is_in(_NOT_INDEXABLE))["loc"]
-            hashes = pl.DataFrame({"key": urls.hash(), "target": page_hashes(urls)})
-            columns._not_indexable = self._merge_hashes(added, hashes)
         return columns
 
     def with_newer(self, other: PageColumns) -> PageColumns:
@@ -219,30 +224,29 @@ class PageColumns:
         remaining = self._frame.join(newer, on="key", how="anti")
         added = newer.select("key", *(name for name in other.names if name in self.names))
         columns._frame = pl.concat([remaining, added], how="diagonal").select(self._frame.columns).sort("key")
-        columns._not_indexable = self._merge_hashes(newer, other._not_indexable)
         return columns
 
-    def _merge_hashes(self, replaced: pl.DataFrame, hashes: pl.DataFrame) -> pl.DataFrame:
-        """Return `_not_indexable` with the rows of some pages replaced.
+    @cached_property
+    def _bad_pages(self) -> tuple[NDArray[np.uint64], PageRows]:
+        """The distinct values of `NOT_INDEXABLE`, ascending, and for each the row of the page that was checked last."""
+        if not {NOT_INDEXABLE, "checked"} <= set(self.names):
+            return np.empty(0, np.uint64), np.empty(0, np.int64)
+        pages = self._frame.select(NOT_INDEXABLE, "checked", row=pl.int_range(pl.len())).drop_nulls(NOT_INDEXABLE)
+        pages = pages.sort(NOT_INDEXABLE, "checked", descending=[False, True])
+        pages = pages.unique(NOT_INDEXABLE, keep="first", maintain_order=True)
+        return pages[NOT_INDEXABLE].to_numpy(), pages["row"].to_numpy()
 
-        Args:
-            replaced: The `key` of each of these pages, and `reason`, if that is loaded.
-            hashes: New rows, also of other pages, and of pages that are indexable by now.
+    def rows_of_bad_pages(self, hashes: NDArray[np.uint64]) -> PageRows:
+        """Return for each hash of a URL by `page_hashes` the row of its page if that is known not to be indexable.
+
+        Others have `NO_PAGE`, also without the columns `NOT_INDEXABLE` and `checked`.
         """
-        if "reason" not in replaced.columns:
-            return self._not_indexable
-        keys = replaced.filter(pl.col("reason").cast(pl.String).is_in(_NOT_INDEXABLE)).select("key")
-        added = hashes.join(keys, on="key", how="semi").unique("key")
-        return pl.concat([self._not_indexable.join(replaced, on="key", how="anti"), added])
-
-    def not_indexable(self) -> pl.DataFrame:
-        """Return a frame with a row for each page that is known not to be indexable, in no order; empty without reasons.
-
-        The columns are `target`, the `page_hashes` of its URL, and `row`, its row as in `rows_of`. Pages with equivalent
-        URLs have the same target.
-        """
-        rows = np.searchsorted(self._frame["key"].to_numpy(), self._not_indexable["key"].to_numpy())
-        return self._not_indexable.select("target", row=pl.Series(rows, dtype=pl.Int64))
+        known, rows = self._bad_pages
+        if not len(known):
+            return np.full(len(hashes), NO_PAGE, np.int64)
+        places = np.minimum(np.searchsorted(known, hashes), len(known) - 1)
+        found: PageRows = np.where(known[places] == hashes, rows[places], NO_PAGE)
+        return found
 
     def rows_of(self, locs: pl.Series) -> PageRows:
         """Return for each URL, as written in an entry, the row of its page; `NO_PAGE` for null and without facts."""

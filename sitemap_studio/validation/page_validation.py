@@ -24,7 +24,6 @@ from sitemap_studio.model.slots import (
     ROW_BITS,
     SlotArray,
     difference,
-    intersection,
     isin_sorted,
     merge_disjoint,
     unique_slots,
@@ -400,11 +399,13 @@ def _links_to_bad_pages(columns: PageColumns, slots: SlotArray, context: RuleCon
     Returns:
         The columns of `Links.rows`, and `row`, the row of the page in `columns`.
     """
-    bad = columns.not_indexable()
-    bad = bad.filter(pl.Series(_are_current(columns, bad["row"].to_numpy(), context))).unique("target", keep="first")
-    linking = intersection(links.entries_linking_to(bad["target"].to_numpy()), slots)
-    rows = links.rows(links.positions_of(linking)).join(bad, on="target", maintain_order="left")
-    return rows.filter(pl.col("target") != pl.col("page")).unique(["slot", "target"], keep="first", maintain_order=True)
+    positions = links.positions_of(slots)
+    rows = columns.rows_of_bad_pages(links.columns["target"].gather(positions).to_numpy())
+    is_bad = rows != NO_PAGE
+    is_bad[is_bad] = _are_current(columns, rows[is_bad], context)
+    found = links.rows(positions[is_bad]).filter(pl.col("target") != pl.col("page"))
+    found = found.unique(["slot", "target"], keep="first", maintain_order=True)
+    return found.with_columns(row=pl.Series(columns.rows_of_bad_pages(found["target"].to_numpy())))
 
 
 def _written_targets(table: EntryTable, slots: SlotArray) -> pl.DataFrame:

@@ -148,6 +148,19 @@ def sarif_results(result: CommandResult) -> list[dict]:
     return result.json["runs"][0]["results"]
 
 
+def test_facts_of_alternate_in_another_set_are_used(run: Run, site: Site, tmp_path: Path):
+    other, path = tmp_path / "fr.xml", tmp_path / "de.xml"
+    other.write_text(urlset(site.url("/old"), site.url("/target")))
+    run("pages", other)
+    links = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{code}" href="{site.url(target)}"/>'
+        for code, target in (("fr", "/old"), ("en", "/target"), ("it", "/not-checked"))
+    )
+    path.write_text(urlset(site.url("/de"), de=links))
+    (problem,) = run("check", "--pages", path, "--format", "json", "--only", "page-hreflang").json["problems"]
+    assert problem["message"] == f"The alternate “{site.url('/old')}” is not indexable: redirect."
+
+
 def test_page_with_text_of_invented_path_violates_soft_404(run: Run, httpserver: HTTPServer, tmp_path: Path):
     httpserver.expect_request("/good").respond_with_data(html(), content_type=HTML)
     httpserver.expect_request(re.compile("/.*")).respond_with_data(html(body="Nothing here."), content_type=HTML)
