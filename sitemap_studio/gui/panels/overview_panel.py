@@ -87,6 +87,8 @@ class OverviewPanel(DeferredPanel):
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self.copy_button = QToolButton(self)
         self.browser = QTextBrowser(self)
+        # The charts fit; Qt shows a bar where the vertical one appears while they are rendered.
+        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._empty_state = EmptyState(self)
         self._pages = QStackedWidget(self)
         self._job = LatestJob(context.jobs, self)

@@ -30,6 +30,7 @@ from tests.gui.shell.page_check_steps import (
     shown_facts,
     strip_button,
     wait_until_checked,
+    wait_until_counted,
 )
 from tests.pages.site import html
 
@@ -214,6 +215,29 @@ def test_check_works_with_keyboard_only(qtbot, page_site, window_of_site):
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     wait_until_checked(qtbot, window_of_site)
     assert shown_facts(window_of_site, "status")[2] == 404
+
+
+def test_own_site_is_confirmed_with_keyboard_only(qtbot, page_site, window_of_site):
+    dialog = open_dialog(qtbot, window_of_site)
+    dialog.speed.setFocus()
+    qtbot.keyClick(dialog.speed, Qt.Key.Key_End)
+    wait_until_counted(qtbot, dialog)
+    assert dialog.speed.currentData() == "own"
+    qtbot.keyClick(dialog.speed, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.confirmation
+    qtbot.keyClick(dialog.confirmation, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.confirmation, Qt.Key.Key_Return)
+    wait_until_checked(qtbot, window_of_site)
+    assert shown_facts(window_of_site, "status")[2] == 404
+
+
+def test_escape_in_header_closes_dialog_without_requests(qtbot, page_site, window_of_site):
+    dialog = open_dialog(qtbot, window_of_site)
+    dialog.header.setFocus()
+    qtbot.keyClicks(dialog.header, "X: 1")
+    qtbot.keyClick(dialog.header, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert page_site.all_requests == []
 
 
 def test_paused_check_sends_no_request_until_stopped(qtbot, page_site, window_of_site):

@@ -122,3 +122,13 @@ def test_page_section_shows_verdict_without_scrolling(checked_set: MainWindow, s
         assert label.visibleRegion().boundingRect() == label.rect(), label.accessibleName()
     assert section.again_button.visibleRegion().boundingRect() == section.again_button.rect()
     assert section.mapTo(window.entry, QPoint()).x() >= 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=size_id)
+def test_overview_needs_no_horizontal_scrolling(checked_set: MainWindow, size: QSize, qtbot: QtBot):
+    window = checked_set
+    window.resize(size - WINDOW_FRAME)
+    window.docks.show_panel("overview")
+    qtbot.waitUntil(lambda: not window.jobs.running and bool(window.overview.charts))
+    process_layouts()
+    assert not window.overview.browser.horizontalScrollBar().isVisible()
