@@ -166,19 +166,32 @@ def test_body_of_large_video_is_not_read(store: FactsStore):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")
-@pytest.mark.parametrize("target", ["http://127.0.0.1:{port}/secret", "http://localhost:{port}/secret"])
+@pytest.mark.parametrize(
+    ("target", "kind"),
+    [
+        ("http://127.0.0.1:{port}/secret", "address"), ("http://localhost:{port}/secret", "address"),
+        ("http://private.example:{port}/secret", "address"), ("http://[::1]:{port}/secret", "address"),
+        ("http://2130706433:{port}/secret", "location"), ("http://169.254.169.254/latest/meta-data/", "address"),
+        ("file:///etc/passwd", "location"),
+    ],
+)  # fmt: skip
 def test_redirect_from_public_to_private_address_is_not_requested(
-    site: Site, store: FactsStore, target: str, monkeypatch: pytest.MonkeyPatch
+    site: Site, store: FactsStore, target: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ):
-    real = public_hosts.is_public
+    real, resolve = public_hosts.is_public, socket.getaddrinfo
+    names = {"public.example": "127.0.0.2", "private.example": "127.0.0.1"}
+    monkeypatch.setattr(
+        socket, "getaddrinfo", lambda host, *more, **rest: resolve(names.get(host, host), *more, **rest)
+    )
     for module in (public_hosts, page_chains):
         monkeypatch.setattr(module, "is_public", lambda address: address == "127.0.0.2" or real(address))
     site.page("/secret")
     found = list[PageFacts]()
     with HTTPServer(host="127.0.0.2") as server:
         url = Site(server).page("/a", "", 302, Location=target.format(port=site.server.port))
+        url = url.replace("127.0.0.2", "public.example")
         check_pages([url], store, CheckOptions(retry_waits_s=(), rate=0), on_page=found.append)
-    assert (found[0].reason, found[0].error_kind, found[0].hops[0].status) == ("redirect-loop", "address", 302)
+    assert (found[0].reason, found[0].error_kind, found[0].hops[0].status) == ("redirect-loop", kind, 302)
     assert site.all_requests == []
 
 
@@ -186,8 +199,8 @@ def test_redirect_from_public_to_private_address_is_not_requested(
 
 
 @contextmanager
-def https_server(context: ssl.SSLContext) -> Iterator[str]:
-    """Serve an empty page by TLS to every connection."""
+def https_server(context: ssl.SSLContext, response: bytes = OK + b"Content-Length: 0\r\n\r\n") -> Iterator[str]:
+    """Send a response by TLS to every connection."""
     server = socket.create_server(("127.0.0.1", 0))
     is_over = threading.Event()
 
@@ -197,7 +210,7 @@ def https_server(context: ssl.SSLContext) -> Iterator[str]:
                 connection, _ = server.accept()
                 with connection, context.wrap_socket(connection, server_side=True) as tls:
                     tls.recv(65_536)
-                    tls.sendall(OK + b"Content-Length: 0\r\n\r\n")
+                    tls.sendall(response)
             except OSError:
                 continue
 
@@ -213,29 +226,51 @@ def https_server(context: ssl.SSLContext) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("not_after", "text"),
+    ("name", "not_after", "text"),
     [
-        (dt.datetime(2026, 11, 2, tzinfo=dt.UTC), "The certificate expired on 2026-11-02."),
-        (dt.datetime(2049, 1, 1, tzinfo=dt.UTC), "not trusted"),
+        ("127.0.0.1", dt.datetime(2026, 11, 2, tzinfo=dt.UTC), "The certificate expired on 2026-11-02."),
+        ("other.example", dt.datetime(2049, 1, 1, tzinfo=dt.UTC), "not trusted: IP address mismatch"),
+        ("", dt.datetime(2049, 1, 1, tzinfo=dt.UTC), "not trusted: "),
     ],
-    ids=["expired", "unknown authority"],
+    ids=["expired", "wrong name", "unknown authority"],
 )
 def test_page_with_certificate_fault_is_unreachable_with_reason(
-    store: FactsStore, not_after: dt.datetime, text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    store: FactsStore, name: str, not_after: dt.datetime, text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     authority = trustme.CA()
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     start = dt.datetime(2020, 1, 1, tzinfo=dt.UTC)
-    authority.issue_cert("127.0.0.1", not_before=start, not_after=not_after).configure_cert(context)
-    if not_after.year == 2026:
-        authority.cert_pem.write_to_path(tmp_path / "ca.pem")
-        trusted = ssl.create_default_context(cafile=str(tmp_path / "ca.pem"))
-        monkeypatch.setattr(aiohttp.connector, "_SSL_CONTEXT_VERIFIED", trusted)
+    authority.issue_cert(name or "127.0.0.1", not_before=start, not_after=not_after).configure_cert(context)
+    if name:
+        trust(authority, tmp_path, monkeypatch)
     found = list[PageFacts]()
     with https_server(context) as url:
         check_pages([url], store, CheckOptions(retry_waits_s=()), on_page=found.append)
     assert (found[0].reason, found[0].error_kind) == ("unreachable", "tls")
     assert text in found[0].error
+
+
+def trust(authority: trustme.CA, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the HTTP client trust an authority, as if it were in the system's store."""
+    authority.cert_pem.write_to_path(folder / "ca.pem")
+    trusted = ssl.create_default_context(cafile=str(folder / "ca.pem"))
+    monkeypatch.setattr(aiohttp.connector, "_SSL_CONTEXT_VERIFIED", trusted)
+
+
+def test_redirect_from_https_to_http_gets_no_credentials(
+    site: Site, store: FactsStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    authority, context = trustme.CA(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("127.0.0.1").configure_cert(context)
+    trust(authority, tmp_path, monkeypatch)
+    response = f"HTTP/1.1 301 Any\r\nLocation: {site.page('/plain')}\r\nContent-Length: 0\r\n\r\n".encode()
+    found = list[PageFacts]()
+    options = CheckOptions(rate=0, retry_waits_s=(), user=("me", "secret"), headers=(("X-Token", "secret"),))
+    with https_server(context, response) as url:
+        check_pages([url], store, options, on_page=found.append)
+    assert (found[0].reason, found[0].target) == ("redirect", site.url("/plain"))
+    assert "/plain" in site.requests
+    assert not any({"Authorization", "X-Token"} & set(each.headers.keys()) for each in site.all_requests)
 
 
 # Killed processes

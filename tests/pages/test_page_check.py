@@ -10,6 +10,8 @@ import time
 import zlib
 from bisect import bisect_left
 from contextlib import ExitStack
+from datetime import UTC, datetime
+from email.utils import format_datetime
 
 import pytest
 from pytest_httpserver import HTTPServer
@@ -322,6 +324,39 @@ def test_robots_txt_is_requested_once_and_its_redirect_followed(site: Site, chec
     assert [request.path for request in site.all_requests].count("/robots.txt") == 1
 
 
+def test_rules_within_500_kib_of_robots_txt_count(site: Site, check):
+    rules = ["User-agent: *", "Disallow: /early", *("#" * 99 for _ in range(10_000)), "Disallow: /late"]
+    site.page("/robots.txt", "\n".join(rules), content_type="text/plain")
+    early, late = site.page("/early"), site.page("/late", html(body="Late."))
+    facts = check(early, late)
+    assert (facts[early].reason, facts[late].reason) == ("robots.txt", "ok")
+
+
+@pytest.mark.parametrize("data", [html(body="Disallow: /"), b"\0\xff" * 5_000, ""], ids=["html", "binary", "empty"])
+def test_robots_txt_without_rules_allows_all_pages(site: Site, check, data: str | bytes):
+    site.page("/robots.txt", data)
+    url = site.page("/page")
+    assert check(url)[url].reason == "ok"
+
+
+@pytest.mark.parametrize(
+    ("location", "reason"),
+    [("/robots.txt", "ok"), ("ftp://a.example/", "unreachable"), ("http://127.0.0.1:1/", "unreachable")],
+    ids=["loop", "protocol", "unreachable"],
+)
+def test_faulty_redirect_of_robots_txt_gives_no_false_verdict(site: Site, check, location: str, reason: str):
+    site.page("/robots.txt", "", 302, Location=location)
+    url = site.page("/page")
+    assert check(url)[url].reason == reason
+
+
+@pytest.mark.parametrize(("delay", "rate"), [("0.5", 2.0), ("30", 0.03), ("3600", 0.03)])
+def test_crawl_delay_up_to_thirty_seconds_limits_rate(site: Site, check, delay: str, rate: float):
+    site.page("/robots.txt", f"User-agent: *\nCrawl-delay: {delay}\n", content_type="text/plain")
+    check(site.page("/a.pdf", b"%PDF", content_type="application/pdf"))
+    assert check.result.hosts[0].rate == rate
+
+
 # Soft 404
 
 
@@ -430,6 +465,39 @@ def test_temporary_failure_is_retried_twice(site: Site, check):
     assert site.requests == ["/page"] * 3 + ["/bad"] * 3
 
 
+@pytest.mark.parametrize(
+    ("status", "n_requests"),
+    [(429, 3), (500, 3), (502, 3), (503, 3), (504, 3), (408, 1), (425, 1), (501, 1), (505, 1), (599, 1)],
+)
+def test_only_temporary_statuses_are_retried(site: Site, check, status: int, n_requests: int):
+    url = site.page("/page", "", status)
+    assert check(url)[url].status == status
+    assert site.requests == ["/page"] * n_requests
+
+
+@pytest.mark.parametrize("status", [429, 503])
+@pytest.mark.parametrize(
+    ("in_s", "n_requests"), [(1, 2), (-60, 2), (601, 1), (None, 2)], ids=["soon", "past", "late", "invalid"]
+)
+def test_retry_after_as_date_is_obeyed_within_ten_minutes(
+    site: Site, check, status: int, in_s: int | None, n_requests: int
+):
+    times = list[float]()
+
+    def answer(request: Request) -> Response:
+        times.append(time.time())
+        # Dates have no fractions of seconds.
+        text = (
+            "soon" if in_s is None else format_datetime(datetime.fromtimestamp(times[0] + in_s + 1, UTC), usegmt=True)
+        )
+        return Response(html(), status if len(times) == 1 else 200, {"Retry-After": text}, content_type=HTML)
+
+    url = site.handle("/page", answer)
+    assert check(url)[url].status == (200 if n_requests == 2 else status)
+    assert len(times) == n_requests
+    assert times[-1] - times[0] >= (1 if in_s == 1 else 0)
+
+
 @pytest.mark.parametrize(("status", "rate"), [(429, 10.0), (503, 10.0), (500, 20.0), (404, 20.0)])
 def test_only_overload_status_halves_rate_once_despite_retries(site: Site, check, status: int, rate: float):
     check(site.page("/page", "", status), rate=20.0)
@@ -506,6 +574,14 @@ def test_refusing_host_is_paused_and_continued_by_next_check(site: Site, check, 
     assert check.result.hosts[0].pause_reason
     # The next check continues with the other pages.
     assert len(check(*urls, concurrency=1, retry_waits_s=())) == min(2 * paused_after, 40)
+
+
+def test_host_failing_from_page_100_on_is_paused(site: Site, check):
+    urls = [site.page(f"/{number}", html(body=str(number)), 200 if number < 100 else 500) for number in range(130)]
+    facts = check(*urls, concurrency=1, retry_waits_s=())
+    assert [facts[url].reason for url in urls[:120]] == ["ok"] * 100 + ["server-error"] * 20
+    assert (len(facts), check.result.n_left) == (120, 10)
+    assert str(check.result.hosts[0].pause_reason) == "20 pages in a row failed."
 
 
 def test_paused_host_does_not_stop_checks_of_others(site: Site, check):
