@@ -131,6 +131,10 @@ CASES = {
     "robots-header": Case(response(page(), "X-Robots-Tag: NoIndex"), NOT_INDEXED),
     "robots-expired": ok(page("<meta name=robots content='unavailable_after: 2020-09-21'>"), **NOT_INDEXED),
     "robots-not-expired": ok(page("<meta name=robots content='unavailable_after: 2120-09-21'>"), **GOOD),
+    # The first reason that applies
+    "gone-with-noindex": Case(response(page(NOINDEX), status=410), {"reason": "not-found", "indexable": False}),
+    "noindex-with-canonical": ok(page(NOINDEX + canonical("/good")), **NOT_INDEXED),
+    "moved-with-noindex": Case(response(page(NOINDEX), "Location: /good", "X-Robots-Tag: none", status=301), MOVED),
     # Text
     **{
         f"encoding-{name}": Case(response(f"<title>{text}</title>{label}".encode(codec) + page(NOINDEX), content_type=type_), {"title": text, **NOT_INDEXED})

@@ -40,7 +40,12 @@ def stored(facts_folder: Path) -> None:
         loc=f"{SITE}/gone", bot="studio", checked=now, status=404, reason="not-found", indexable=False, title="Gone"
     )
     with FactsStore(facts_folder) as store:
-        store.add(PageFacts(loc=f"{SITE}/good", bot="studio", checked=now, status=200, indexable=True))
+        canonical = f"{SITE}/good"
+        store.add(
+            PageFacts(
+                loc=canonical, bot="studio", checked=now, status=200, indexable=True, canonical=canonical, changed=now
+            )
+        )
         store.add(gone)
         store.add(PageFacts(loc=f"{SITE}/gone", bot="googlebot", checked=now, status=200, indexable=True))
 
@@ -62,6 +67,11 @@ def test_edit_removes_entries_selected_by_facts(run: Run, sitemap: Path):
         ("checked in last 7 days", ["/good", "/gone"]),
         ("title contains gone", ["/gone"]),
         ("reason is empty", ["/new"]),
+        ("reason in redirect, not-found", ["/gone"]),
+        ("indexable = no", ["/gone"]),
+        ("canonical contains GOOD", ["/good"]),
+        ("changed > 2026-01-01", ["/good"]),
+        ("target is empty", ["/good", "/gone", "/new"]),
         ("problem = error", ["/gone"]),
         ("problem in warning, error", ["/gone"]),
         ("problem is empty", ["/good", "/new"]),

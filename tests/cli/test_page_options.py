@@ -14,6 +14,8 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
+from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.pages.page_facts import PageFacts
 from tests.cli.conftest import CommandResult
 from tests.pages.site import HTML, Site, html
 
@@ -60,7 +62,7 @@ def pdf(site: Site, path: str) -> str:
     [((), "without a rate limit", 0.0), (("--rate", "0"), "without a rate limit", 0.0), (("--rate", "10"), "about 1 s at 10 a second", 0.08)],
     ids=["default", "none", "ten"],
 )  # fmt: skip
-def test_rate_spaces_requests_but_not_to_local_hosts_by_default(
+def test_rate_spaces_requests_except_to_local_hosts(
     run: Run, site: Site, list_urls, options: tuple[str, ...], plan: str, min_s: float
 ):
     urls = [pdf(site, f"/{number}") for number in range(6)]
@@ -130,7 +132,7 @@ def test_bot_decides_user_agent_and_applicable_rules(
     assert ("verify bots by their IP address" in result.err) is (bot not in ("studio", "browser"))
 
 
-def test_json_page_has_every_fact_of_its_header_and_text(run: Run, site: Site, list_urls):
+def test_json_page_has_facts_of_header_and_text(run: Run, site: Site, list_urls):
     head = (
         '<link rel="canonical" href="/p"><meta name="robots" content="max-snippet:9">'
         '<meta property="article:modified_time" content="2026-01-02">'
@@ -170,6 +172,39 @@ def test_unwritable_output_ends_with_code_2_and_facts(run: Run, site: Site, list
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert run("pages", urls, "--format", "json").json["counts"]["young"] == 5
+
+
+@pytest.mark.parametrize(
+    ("age", "is_recent"), [("0", False), ("1m", False), ("59m", False), ("2h", True), ("1d", True), ("7d", True)]
+)
+def test_max_age_decides_use_of_hour_old_facts(
+    run: Run, site: Site, list_urls, facts_folder: Path, age: str, *, is_recent: bool
+):
+    url = site.page("/a")
+    with FactsStore(facts_folder) as store:
+        store.add(PageFacts(loc=url, bot="studio", checked=int(time.time()) - 3_600, status=200, indexable=True))
+    counts = run("pages", list_urls(url), "--format", "json", "--max-age", age).json["counts"]
+    assert (counts["young"], counts["asked"], len(site.requests)) == ((1, 0, 0) if is_recent else (0, 1, 1))
+
+
+def test_pages_of_several_paths_are_one_check(run: Run, site: Site, list_urls, tmp_path: Path):
+    first, other = list_urls(site.page("/a"), site.page("/b")), tmp_path / "other.txt"
+    other.write_text(f"{site.url('/b')}\n{site.page('/c')}\n")
+    result = run("pages", first, other, "--format", "json").json
+    assert [(Path(page["sitemap"]).name, page["entry"]) for page in result["pages"]] == [
+        ("urls.txt", 1), ("urls.txt", 2), ("other.txt", 2),
+    ]  # fmt: skip
+    assert sorted(site.requests) == ["/a", "/b", "/c"]
+
+
+def test_json_names_paused_host_with_reason(run: Run, site: Site, list_urls):
+    site.page("/robots.txt", "", 503, Retry_After="601")
+    urls = list_urls(*(site.page(f"/{number}") for number in range(3)))
+    result = run("pages", urls, "--format", "json")
+    (host,) = result.json["hosts"]
+    assert (result.code, result.json["ended"], result.json["pages"], site.requests) == (1, "done", [], [])
+    assert (result.json["counts"]["left"], host["requests"], host["robots"]) == (3, 1, "unreachable")
+    assert host["paused"] == "The server answers 503 to the request of robots.txt."
 
 
 def test_retried_url_is_requested_three_times_in_all(run: Run, site: Site, list_urls):

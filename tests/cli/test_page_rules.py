@@ -171,6 +171,17 @@ def test_page_with_text_of_invented_path_violates_soft_404(run: Run, httpserver:
     assert run("pages", path, "--fail-on", "warning").code == 1
 
 
+def test_page_rules_have_documented_severities(run: Run):
+    severities = {rule["id"]: rule["severity"] for rule in run("rules", "--format", "json").json["rules"]}
+    by_severity = {
+        "error": "not-found client-error server-error noindex robots redirect-loop canonical-broken",
+        "warning": "redirect canonical canonical-unclear soft-404 login blocked unreachable hreflang lastmod-late",
+        "info": "lastmod-early same-text truncated needs-script",
+    }
+    expected = {f"page-{name}": severity for severity, names in by_severity.items() for name in names.split()}
+    assert {rule: severity for rule, severity in severities.items() if rule.startswith("page-")} == expected
+
+
 @pytest.fixture
 def small(site: Site, tmp_path: Path) -> Path:
     """A sitemap with a page that is fine, one that redirects, and one that has a large text."""

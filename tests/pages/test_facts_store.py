@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -130,6 +130,14 @@ def test_long_host_has_short_unique_facts_file_name():
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs modes")
+def test_facts_files_use_write_ahead_log(store: FactsStore):
+    store.add(FACTS)
+    store.flush()
+    (path,) = store.folder.glob("*.sqlite")
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 def test_facts_files_are_readable_by_owner_only(store: FactsStore):
     store.add(FACTS)
     store.flush()

@@ -195,6 +195,29 @@ def test_redirect_from_public_to_private_address_is_not_requested(
     assert site.all_requests == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")
+def test_address_of_connection_counts_not_earlier_dns_answer(
+    site: Site, store: FactsStore, monkeypatch: pytest.MonkeyPatch
+):
+    real, resolve, answers = public_hosts.is_public, socket.getaddrinfo, list[str]()
+
+    def answer(host: str, *more: object, **rest: object) -> object:
+        """Resolve a name first to the public address, later to the private one."""
+        if host != "public.example":
+            return resolve(host, *more, **rest)
+        answers.append("127.0.0.1" if answers else "127.0.0.2")
+        return resolve(answers[-1], *more, **rest)
+
+    for module in (public_hosts, page_chains):
+        monkeypatch.setattr(module, "is_public", lambda address: address == "127.0.0.2" or real(address))
+    monkeypatch.setattr(socket, "getaddrinfo", answer)
+    found = list[PageFacts]()
+    url = site.page("/secret").replace("localhost", "public.example")
+    check_pages([url], store, CheckOptions(retry_waits_s=(), rate=0), on_page=found.append)
+    assert len(answers) > 1
+    assert (found[0].reason, found[0].indexable, site.all_requests) == ("unreachable", None, [])
+
+
 # Certificates
 
 

@@ -64,6 +64,19 @@ def test_pages_that_exclude_themselves_are_skipped_and_counted(tmp_path: Path, h
     assert count == 1
 
 
+@pytest.mark.parametrize(
+    ("n_attributes", "expected"),
+    [(1_000, {}), (1_001, {"files that can't be read": 1}), (50_000, {"files that can't be read": 1})],
+)
+def test_page_with_over_1000_attributes_is_skipped(tmp_path: Path, n_attributes: int, expected: dict[str, int]):
+    attributes = " ".join(f"a{number}" for number in range(n_attributes))
+    (tmp_path / "a.html").write_text(f"<!doctype html><html {attributes}><head><title>A</title></head><body>Text")
+    page(tmp_path, "b.html")
+    source = scan(tmp_path).source
+    assert source.entries["origin"].to_list() == (["b.html"] if expected else ["a.html", "b.html"])
+    assert source.skipped == expected
+
+
 @pytest.mark.parametrize("href", ["a.html", "/docs/a.html", BASE + "a.html#top"])
 def test_page_with_its_own_canonical_url_is_listed(tmp_path: Path, href: str):
     page(tmp_path, "a.html", f'<link rel="canonical" href="{href}">')
