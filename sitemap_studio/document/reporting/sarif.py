@@ -265,7 +265,7 @@ def _result(located: LocatedProblem, uri: str) -> str:
         members.append(_fixes(replacement, located.line, located.column, problem.rule, artifact))
     texts = {
         "field": problem.field_name,
-        "value": _escape_surrogates(redact_passwords(problem.value)),
+        "value": _escape_surrogates(_redact(problem.value, problem.rule)),
         "source": problem.source,
         "fix": _redact(problem.fix or "", problem.rule),
     }
@@ -275,9 +275,9 @@ def _result(located: LocatedProblem, uri: str) -> str:
     return ", ".join(members)
 
 
-def _redact(message: str, rule: Rule) -> str:
-    """Return a message without passwords in URLs and, for a rule about pages, without queries and fragments of URLs."""
-    return redact_secrets(message) if rule.id in PAGE_RULE_IDS else redact_passwords(message)
+def _redact(text: str, rule: Rule) -> str:
+    """Return a text without passwords in URLs and, for a rule about pages, without queries and fragments of URLs."""
+    return redact_secrets(text) if rule.id in PAGE_RULE_IDS else redact_passwords(text)
 
 
 def _location(located: LocatedProblem, artifact: str) -> str:
@@ -298,9 +298,8 @@ def _location(located: LocatedProblem, artifact: str) -> str:
         members.append(f'"physicalLocation": {{{artifact}{region}}}')
     if name := located.loc or ("" if located.path else located.shown_file):
         kind = "element" if located.loc else "resource"
-        members.append(
-            f'"logicalLocations": [{{"fullyQualifiedName": {_quoted(_escape_surrogates(redact_passwords(name)))}, "kind": "{kind}"}}]'
-        )
+        name = _quoted(_escape_surrogates(_redact(name, located.problem.rule)))
+        members.append(f'"logicalLocations": [{{"fullyQualifiedName": {name}, "kind": "{kind}"}}]')
     return f"{{{', '.join(members)}}}" if members else ""
 
 
