@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytest_httpserver import HTTPServer
@@ -137,7 +138,7 @@ def test_json_page_has_facts_of_header_and_text(run: Run, site: Site, list_urls)
         '<link rel="canonical" href="/p"><meta name="robots" content="max-snippet:9">'
         '<meta property="article:modified_time" content="2026-01-02">'
     )
-    fields = {"X_Robots_Tag": "bingbot: noindex", "Last_Modified": "Sat, 03 Jan 2026 10:00:00 GMT"}
+    fields: dict[str, Any] = {"X_Robots_Tag": "bingbot: noindex", "Last_Modified": "Sat, 03 Jan 2026 10:00:00 GMT"}
     urls = list_urls(site.page("/p", html(head, "One").replace("<html>", "<html lang=pt-BR>"), **fields))
     first = run("pages", urls, "--format", "json").json["pages"][0]
     site.page("/p", html(head, "Two"), **fields)

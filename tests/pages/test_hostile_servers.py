@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import aiohttp.connector
 import pytest
@@ -201,7 +202,7 @@ def test_address_of_connection_counts_not_earlier_dns_answer(
 ):
     real, resolve, answers = public_hosts.is_public, socket.getaddrinfo, list[str]()
 
-    def answer(host: str, *more: object, **rest: object) -> object:
+    def answer(host: str, *more: Any, **rest: Any) -> object:
         """Resolve a name first to the public address, later to the private one."""
         if host != "public.example":
             return resolve(host, *more, **rest)
