@@ -361,7 +361,7 @@ class MainWindow(QMainWindow):
         files.open_changed.connect(self._on_open_changed)
         files.saved.connect(self._on_saved)
         session.replaced.connect(self._show_document)
-        session.changed.connect(self.sitemaps.refresh_soon)
+        session.changed.connect(self.sitemaps.refresh_after_edit)
         session.problems_changed.connect(self._on_problems_changed)
         view.sitemaps_shown.connect(self.sitemaps.select_sitemaps_or_all)
         self.docks.focus_lost.connect(self.focus_central_widget)

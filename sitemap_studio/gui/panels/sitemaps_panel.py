@@ -41,6 +41,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import add_leading_icon
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree, select_only_row
+from sitemap_studio.model.edits import Change
 from sitemap_studio.validation.locations import site_of
 
 
@@ -163,6 +164,7 @@ SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
 """MIME type of dragged sitemaps: their ids, separated by blanks."""
 
 _REFRESH_DELAY_MS: Final = 30  # combines a burst of edits into one refresh
+_FEW_ENTRIES: Final = 1_000  # of edits after which only the rows of the edited sitemaps are updated
 _LOADING_SHARE: Final = 0.05  # maximum fraction of the loading time spent on refreshing
 
 
@@ -225,6 +227,13 @@ class SitemapTree(QAbstractItemModel):
         for parent in (QModelIndex(), self.parent_of_sitemaps()):
             if n_rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
+
+    def refresh_sitemaps(self, sitemaps: Iterable[int]) -> None:
+        """Update the rows of listed sitemaps, given by id."""
+        for sitemap in sitemaps:
+            self._changed_by_id.pop(sitemap, None)
+            index = self.index_of(sitemap)
+            self.dataChanged.emit(index, index.siblingAtColumn(_N_COLUMNS - 1))
 
     def parent_of_sitemaps(self) -> QModelIndex:
         """Return the model index of the sitemap index; invalid in a set without an index."""
@@ -517,7 +526,8 @@ class SitemapsPanel(QWidget):
         self._refresh_seconds = 0.0
         self._view = SitemapsView(self.tree, self)
         self._refresh_timer = QTimer(self, singleShot=True)
-        self._refresh_timer.timeout.connect(self.refresh)
+        self._refresh_timer.timeout.connect(self._refresh_edited)
+        self._edited_sitemaps: set[int] | None = set()  # of scheduled edits; None if all rows may have changed
         fill(QVBoxLayout(self), self.url_line, self.robots, (self._view, 1), spacing=0)
         view = self._view
         view.selectionModel().selectionChanged.connect(self._on_selection_changed)
@@ -564,14 +574,23 @@ class SitemapsPanel(QWidget):
     def show_document(self, document: Document) -> None:
         """List the sitemaps of another set, select the row for all entries, and discard a typed URL."""
         self.url_line.discard_typed_text()
+        self._edited_sitemaps = set()
         self._view.selectionModel().blockSignals(True)
         self.tree.show_document(document)
         select_only_row(self._view, self.tree.index_of(None))
         self._view.selectionModel().blockSignals(False)
 
-    @Slot()
-    def refresh_soon(self) -> None:
-        """Schedule a refresh of the tree after a short delay; after a longer one while files are loaded."""
+    @Slot(object)
+    def refresh_after_edit(self, change: Change) -> None:
+        """Schedule a refresh of the tree after a short delay; after a longer one while files are loaded.
+
+        After changes of the values of few entries, only the rows of their sitemaps are updated.
+        """
+        has_few_values = 0 < len(change.cells) <= _FEW_ENTRIES and not change.is_structural and not change.sitemaps
+        if not has_few_values:
+            self._edited_sitemaps = None
+        elif self._edited_sitemaps is not None:
+            self._edited_sitemaps.update(self.tree.document.table.sitemaps_among(change.cells))
         if not self._refresh_timer.isActive():
             pause = round(self._refresh_seconds * 1_000 / _LOADING_SHARE) if self.tree.document.is_being_read else 0
             self._refresh_timer.start(max(_REFRESH_DELAY_MS, pause))
@@ -580,12 +599,22 @@ class SitemapsPanel(QWidget):
     def refresh(self) -> None:
         """Update the tree for the current state of the set, and measure how long that takes."""
         self._refresh_timer.stop()
+        self._edited_sitemaps = set()
         begin = thread_time()
         if self.tree.has_current_rows:
             self.tree.refresh()
         else:
             self._reload_tree()
         self._refresh_seconds = thread_time() - begin
+
+    @Slot()
+    def _refresh_edited(self) -> None:
+        """Update the rows of the sitemaps of scheduled edits, or the whole tree if other rows may have changed."""
+        sitemaps, self._edited_sitemaps = self._edited_sitemaps, set()
+        if sitemaps is not None and self.tree.has_current_rows:
+            self.tree.refresh_sitemaps(sitemaps)
+        else:
+            self.refresh()
 
     def _reload_tree(self) -> None:
         """List the current sitemaps of the set, and restore the selection."""

@@ -121,6 +121,19 @@ def test_sitemap_tree_edits_lastmod_and_marks_edited_sitemap(window_of_three):
     assert [tree.index_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
 
 
+def test_edited_value_updates_only_row_of_its_sitemap(window_of_three, qtbot: QtBot):
+    tree, entries = window_of_three.sitemaps.tree, window_of_three.page.view.entries
+    updated = []
+    tree.dataChanged.connect(lambda first, last, _: updated.append((first.row(), last.row())))
+    entries.setData(entries.index(2, 3), "0.7")
+    qtbot.waitUntil(lambda: bool(updated))
+    assert updated == [(tree.index_of(1).row(),) * 2]
+    assert tree.index_of(1).data() == "two.xml ●"
+    window_of_three.session.undo()
+    qtbot.waitUntil(lambda: len(updated) == 2)
+    assert tree.index_of(1).data() == "two.xml"
+
+
 @pytest.mark.parametrize(
     ("selected", "action", "expected_names", "first_locs", "undo_text"),
     [
