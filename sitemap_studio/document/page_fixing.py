@@ -206,7 +206,8 @@ class PageFixPlan:
         """
         fix_by_key, n_fixes = dict[str, PageFix](), Counter[str]()
         for key, fix in zip(_keys(fix.before for fix in self.fixes), self.fixes, strict=True):
-            fix_by_key.setdefault(key, fix)
+            if key not in fix_by_key or fix_by_key[key].after is None:
+                fix_by_key[key] = fix
             n_fixes[key] += 1
         after_keys = dict(zip(fix_by_key, _keys(fix.after for fix in fix_by_key.values()), strict=True))
         removed = {fix.slot for fix in self.fixes if fix.is_removal}

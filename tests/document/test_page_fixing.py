@@ -538,6 +538,13 @@ def test_links_in_other_written_form_change_too(plan):
     assert fixed_text(found) == linked(("a", link("de", NEW) + link("en", NEW)), ("new", ""))
 
 
+def test_new_url_of_equivalent_entry_replaces_links(plan):
+    text = linked(("a", link("de", f"{SITE}/ä")), ("%C3%A4", ""), ("ä", ""))
+    facts = [*redirect(f"{SITE}/ä", NEW), facts_of(f"{SITE}/%C3%A4", "not-found"), facts_of(f"{SITE}/a")]
+    found = plan([], facts, text=text, removed=frozenset(("not-found",)))
+    assert fixed_text(found) == linked(("a", link("de", NEW)), ("new", ""))
+
+
 def test_comments_and_unknown_elements_between_links_stay(plan):
     links = f"    <!-- {GONE} -->\n{link('de', GONE)}    <other>{GONE}</other>\n{link('en', f'{SITE}/a')}"
     facts = [facts_of(GONE, "not-found"), facts_of(f"{SITE}/a")]
