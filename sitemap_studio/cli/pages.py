@@ -27,6 +27,7 @@ from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_
 from sitemap_studio.document.page_columns import load_filter_pages, load_page_columns
 from sitemap_studio.document.page_problems import PageProblems, find_page_problems
 from sitemap_studio.document.reporting.page_report import (
+    CheckReport,
     PageTotals,
     cause_lines,
     csv_report_chunks,
@@ -38,9 +39,9 @@ from sitemap_studio.document.reporting.page_report import (
     summary_lines,
 )
 from sitemap_studio.pages.bots import BOTS, STUDIO
-from sitemap_studio.pages.check_types import CheckOptions, CheckResult
+from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_causes import Cause, find_causes_in_facts
+from sitemap_studio.pages.page_causes import find_causes_in_facts
 from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
@@ -119,21 +120,24 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
         all_facts = store.read(listed, bot.name, not_before=not_before)
         causes = find_causes_in_facts(_count_each(all_facts, totals, reported))
         problems = _find_problems(documents, store, reported, profile, options)
-        summary = result_json(
-            result, totals, causes, problems, paths=_shown_paths(options), bot=bot.name, n_incomplete=n_incomplete
-        )
+        report = CheckReport(result, totals, causes, problems, n_incomplete)
+        summary = result_json(report, paths=_shown_paths(options), bot=bot.name)
         if stream is not None:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
         all_facts = store.read(listed, bot.name, not_before=not_before)
-        _write_report(
-            _report_chunks(options, result, totals, problems, causes, all_facts, listed, summary, n_incomplete), options
-        )
+        if options.format == "json":
+            chunks = json_report_chunks(summary, all_facts, listed)
+        elif options.format == "csv":
+            chunks = csv_report_chunks(all_facts, listed)
+        else:
+            chunks = _text_report_lines(report, all_facts, options)
+        _write_report(chunks, options)
     for notice in store.notices:
         print_note(options, str(notice))
     if result.ended == "stopped":
         raise KeyboardInterrupt
-    return _is_fine(options, result, totals, problems)
+    return _is_fine(report, options)
 
 
 def _count_each(facts: Iterable[PageFacts], totals: PageTotals, locs: set[str]) -> Iterator[PageFacts]:
@@ -212,42 +216,15 @@ def _json_lines_stream(options: argparse.Namespace) -> Iterator[TextIO | None]:
             yield stream
 
 
-def _report_chunks(
-    options: argparse.Namespace,
-    result: CheckResult,
-    totals: PageTotals,
-    problems: PageProblems,
-    causes: Iterable[Cause],
-    facts: Iterable[PageFacts],
-    listed: dict[str, ListedPage],
-    summary: dict[str, object],
-    n_incomplete: int,
-) -> Iterator[str]:
-    """Yield the report as JSON, CSV or text in pieces.
-
-    Args:
-        options: Options of the command.
-        result: Result of the check.
-        totals: Counts of the pages.
-        problems: Problems of the pages.
-        causes: Causes of redirects and canonicals, which the text lists first.
-        facts: Facts of the pages.
-        listed: The pages by URL.
-        summary: The result for JSON.
-        n_incomplete: Number of entries without a complete URL.
-    """
-    if options.format == "json":
-        yield from json_report_chunks(summary, facts, listed)
-    elif options.format == "csv":
-        yield from csv_report_chunks(facts, listed)
-    else:
-        for cause in causes:
-            yield from (f"{visible(line)}\n" for line in cause_lines(cause))
-        is_selection = options.only is not None or options.ignore is not None
-        lines = page_text_lines(facts, totals, problems, only_violations=is_selection, verbose=options.verbose)
-        yield from (f"{visible(line)}\n" for line in lines)
-        if not options.quiet:
-            yield from (f"{visible(line)}\n" for line in summary_lines(result, totals, problems, n_incomplete))
+def _text_report_lines(report: CheckReport, facts: Iterable[PageFacts], options: argparse.Namespace) -> Iterator[str]:
+    """Yield lines with their line ends about the causes, the facts of the pages, and, except with --quiet, the summary."""
+    is_selection = options.only is not None or options.ignore is not None
+    for cause in report.causes:
+        yield from (f"{visible(line)}\n" for line in cause_lines(cause))
+    lines = page_text_lines(facts, report, only_violations=is_selection, verbose=options.verbose)
+    yield from (f"{visible(line)}\n" for line in lines)
+    if not options.quiet:
+        yield from (f"{visible(line)}\n" for line in summary_lines(report))
 
 
 def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
@@ -260,12 +237,12 @@ def _write_report(chunks: Iterator[str], options: argparse.Namespace) -> None:
         print_result(options, f"Wrote {options.output}")
 
 
-def _is_fine(options: argparse.Namespace, result: CheckResult, totals: PageTotals, problems: PageProblems) -> bool:
+def _is_fine(report: CheckReport, options: argparse.Namespace) -> bool:
     """Return whether all pages were checked and meet `--max-bad` and `--fail-on`; with neither, no page may have an error."""
-    if result.n_left:
+    if report.result.n_left:
         return False
-    if options.max_bad is not None and (totals.bad_percent or 0) > options.max_bad:
+    if options.max_bad is not None and (report.totals.bad_percent or 0) > options.max_bad:
         return False
     # A permitted percentage replaces the default of --fail-on.
     fail_on = options.fail_on or (None if options.max_bad is not None else "error")
-    return fail_on is None or not any(problems.severities[each] for each in failing_severities(fail_on))
+    return fail_on is None or not any(report.problems.severities[each] for each in failing_severities(fail_on))

@@ -75,28 +75,41 @@ def _site(url: str) -> str:
     return "/".join(url.split("/", 3)[:3])
 
 
+@dataclass(frozen=True)
+class CheckReport:
+    """Result of a check, and the summary of the facts about its pages.
+
+    Attributes:
+        result: The result.
+        totals: Counts of all pages with facts.
+        causes: Causes of redirects and canonicals.
+        problems: Problems of the pages.
+        n_incomplete: Number of entries without a complete URL.
+    """
+
+    result: CheckResult
+    totals: PageTotals
+    causes: Sequence[Cause]
+    problems: PageProblems
+    n_incomplete: int
+
+
 def page_text_lines(
-    facts: Iterable[PageFacts],
-    totals: PageTotals,
-    problems: PageProblems,
-    *,
-    only_violations: bool,
-    verbose: bool,
+    facts: Iterable[PageFacts], report: CheckReport, *, only_violations: bool, verbose: bool
 ) -> Iterator[str]:
     """Yield a line for each site that could not be reached, then a line for each page of other sites with a finding.
 
     Args:
         facts: Facts of the pages.
-        totals: Counts of the same pages.
-        problems: Problems of the pages.
+        report: Report about the same pages.
         only_violations: Whether only violations of rules are findings.
         verbose: Whether all pages have a line, also those of unreachable sites.
     """
-    unreached = totals.unreached_sites()
+    unreached = report.totals.unreached_sites()
     for site, reason in unreached.items():
         yield f"{site.partition('//')[2]} could not be reached: {reason}"
     for each in facts:
-        rules = problems.rules_of(each.loc)
+        rules = report.problems.rules_of(each.loc)
         is_shown = rules or (has_findings(each) and not only_violations)
         if verbose or (is_shown and _site(each.loc) not in unreached):
             yield page_line(each, rules)
@@ -132,27 +145,15 @@ def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
     }
 
 
-def result_json(
-    result: CheckResult,
-    totals: PageTotals,
-    causes: Iterable[Cause],
-    problems: PageProblems,
-    *,
-    paths: Sequence[str],
-    bot: str,
-    n_incomplete: int,
-) -> dict[str, Any]:
-    """Return the result of a check for JSON, without its pages.
+def result_json(report: CheckReport, *, paths: Sequence[str], bot: str) -> dict[str, Any]:
+    """Return the report of a check for JSON, without its pages.
 
     Args:
-        result: The result.
-        totals: Counts of all pages with facts.
-        causes: Causes of redirects and canonicals.
-        problems: Problems of the pages.
+        report: The report.
         paths: The checked files, folders or URLs.
         bot: Name of the bot.
-        n_incomplete: Number of entries without a complete URL.
     """
+    result, totals = report.result, report.totals
     return {
         "version": JSON_VERSION,
         "path": paths[0] if len(paths) == 1 else list(paths),
@@ -165,13 +166,13 @@ def result_json(
             "asked": result.n_requested,
             "young": result.n_recent,
             "left": result.n_left,
-            "incomplete": n_incomplete,
+            "incomplete": report.n_incomplete,
             "reasons": {row.reason: totals.reasons[row.reason] for row in REASONS if totals.reasons[row.reason]},
             "statuses": {str(status): count for status, count in sorted(totals.statuses.items())},
         },
         "bad_percent": totals.bad_percent,
-        "problems": problems.counts,
-        "causes": list(map(cause_json, causes)),
+        "problems": report.problems.counts,
+        "causes": list(map(cause_json, report.causes)),
         "hosts": [
             {
                 "host": host.host,
@@ -260,8 +261,9 @@ def page_line(facts: PageFacts, rules: Sequence[str] = ()) -> str:
     return f"{facts.loc}: {' · '.join(details)}{violated}"
 
 
-def summary_lines(result: CheckResult, totals: PageTotals, problems: PageProblems, n_incomplete: int) -> Iterator[str]:
-    """Yield lines that summarize a check; `n_incomplete` is the number of entries without a complete URL."""
+def summary_lines(report: CheckReport) -> Iterator[str]:
+    """Yield lines that summarize a check: pages by reason, problems by severity, and pages that were not requested."""
+    result, totals, problems = report.result, report.totals, report.problems
     counts = ", ".join(f"{totals.reasons[row.reason]:,} {row.reason}" for row in REASONS if totals.reasons[row.reason])
     yield f"{count_with_noun(sum(totals.reasons.values()), 'page', 'pages')}: {counts or 'no facts'}"
     if problems.counts:
@@ -278,8 +280,8 @@ def summary_lines(result: CheckResult, totals: PageTotals, problems: PageProblem
             yield f"{host.host} was paused: {host.pause_reason} Run the command again to continue."
     if result.n_left:
         yield f"{count_with_noun(result.n_left, 'page was', 'pages were')} not requested."
-    if n_incomplete:
-        yield f"{count_with_noun(n_incomplete, 'entry has', 'entries have')} no complete URL."
+    if report.n_incomplete:
+        yield f"{count_with_noun(report.n_incomplete, 'entry has', 'entries have')} no complete URL."
 
 
 def plan_line(plan: CheckPlan) -> str:
