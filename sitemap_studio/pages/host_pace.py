@@ -123,10 +123,10 @@ class HostPace:
                 self._times.clear()
 
     def slow_down(self, started: float) -> None:
-        """Halve the rate, unless it has changed since the request started."""
+        """Halve the rate, but not below `MIN_RATE`, unless it has changed since the request started."""
         now = time.monotonic()
         if started >= self._changed_at:
-            self.rate = max(MIN_RATE, min(self.rate, self._effective_rate(now)) / 2)
+            self.rate = max(min(MIN_RATE, self.rate), min(self.rate, self._effective_rate(now)) / 2)
             self._changed_at = now
 
     def recover(self, now: float) -> None:

@@ -32,6 +32,17 @@ def test_rate_never_falls_below_minimum():
     assert host.rate == MIN_RATE
 
 
+@pytest.mark.parametrize("rate", [0.05, 5.0])
+def test_overloaded_host_never_gets_more_than_its_limit(rate: float):
+    host = pace(rate)
+    host.set_crawl_delay(30)
+    for _ in range(3):
+        host.slow_down(time.monotonic())
+        assert host.rate <= 1 / 30
+    host.recover(time.monotonic() + 100)
+    assert host.rate == pytest.approx(1 / 30)
+
+
 def test_rate_recovers_by_one_after_thirty_quiet_seconds():
     host = pace()
     host.slow_down(time.monotonic())

@@ -375,6 +375,17 @@ def test_robots_txt_without_rules_allows_all_pages(site: Site, check, data: str 
     assert check(url)[url].reason == "ok"
 
 
+def test_robots_txt_of_other_host_decides_about_redirect_target(site: Site, check, httpserver_other):
+    other = Site(httpserver_other)
+    other.page("/robots.txt", "User-agent: *\nDisallow: /private\n", content_type="text/plain")
+    target = other.page("/private/b")
+    url = site.page("/a", "", 301, Location=target)
+    facts = check(url)[url]
+    assert (facts.reason, facts.target, facts.error_kind) == ("redirect", target, "robots")
+    assert [hop.status for hop in facts.hops] == [301, None]
+    assert [request.path for request in other.all_requests] == ["/robots.txt"]
+
+
 @pytest.mark.parametrize(
     ("location", "reason"),
     [("/robots.txt", "ok"), ("ftp://a.example/", "unreachable"), ("http://127.0.0.1:1/", "unreachable")],
