@@ -561,6 +561,27 @@ def test_entry_of_read_only_sitemap_is_not_fixed(tmp_path, store):
     assert only_refusal(found) == "Its sitemap is read-only."
 
 
+def test_read_only_sitemap_of_set_stays_unchanged(tmp_path, store):
+    text = linked(("a", link("de", OLD) + link("fr", GONE)), ("gone", ""))
+    packed = bytearray(gzip.compress(linked(("b", link("de", OLD)), ("gone", ""), ("old", "")).encode(), mtime=0))
+    packed[-8] ^= 1
+    put(tmp_path / "one.xml", text)
+    put(tmp_path / "damaged.xml.gz", bytes(packed))
+    document = open_path(put(tmp_path / "index.xml", index(f"{SITE}/one.xml", f"{SITE}/damaged.xml.gz")))
+    for each in (*redirect(OLD, NEW), facts_of(GONE, "not-found"), facts_of(f"{SITE}/a"), facts_of(f"{SITE}/b")):
+        store.add(each)
+    plan = plan_page_fixes(document.snapshot(), store, PageFixRequest(removed=frozenset(("not-found",))), now=NOW)
+    assert [fix.before for fix in plan.fixes] == [GONE]
+    assert [(page.before, page.message) for page in plan.unfixed] == [
+        (GONE, "Its sitemap is read-only."), (OLD, "Its sitemap is read-only."),
+    ]  # fmt: skip
+    document.do(plan.edit(document.table))
+    finish_save(document, prepare_save(document, None).write())
+    # The links stay, as the entries in the read-only sitemap do.
+    assert (tmp_path / "one.xml").read_text() == linked(("a", link("de", OLD) + link("fr", GONE)))
+    assert (tmp_path / "damaged.xml.gz").read_bytes() == packed
+
+
 def test_plan_is_limited_to_requested_entries(plan, store):
     found = plan([f"{SITE}/a", f"{SITE}/b"], [*redirect(f"{SITE}/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/d")])
     request = PageFixRequest(slots=np.sort(found.document.table.order[1:]))
