@@ -207,9 +207,12 @@ def page_date(root: etree._Element) -> str:
 
 
 def _find_modified_date(data: Any, depth: int) -> str:
-    """Return the first `dateModified` in JSON-LD data, at most `depth` levels deep; empty without one."""
+    """Return the first `dateModified` in JSON-LD data, at most `depth` levels deep; empty without one.
+
+    Halves of surrogate pairs, which JSON can contain but no file, are replaced by question marks.
+    """
     if isinstance(data, dict) and isinstance(data.get("dateModified"), str):
-        return str(data["dateModified"]).strip()
+        return str(data["dateModified"]).encode("utf-8", "replace").decode().strip()
     if depth and isinstance(data, (dict, list)):
         for each in data.values() if isinstance(data, dict) else data:
             if found := _find_modified_date(each, depth - 1):

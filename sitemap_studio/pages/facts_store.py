@@ -205,13 +205,17 @@ class FactsStore:
     def _write_rows(self, name: str, rows: Sequence[Sequence[Any]], statement: str = _INSERT) -> None:
         """Write rows, by default of the table `page`, to a file or to its replacement in memory, in one transaction.
 
-        A missing file is created. SQLite and system errors are raised.
+        A missing file is created. Halves of surrogate pairs in texts are replaced by question marks. SQLite and system
+        errors are raised.
         """
         connection = self._connection_to(name, creates=True)
         assert connection is not None
-        with connection:
-            connection.executemany(statement, rows)
-            connection.execute(_CHANGE_TOKEN)
+        try:
+            with connection:
+                connection.executemany(statement, rows)
+                connection.execute(_CHANGE_TOKEN)
+        except UnicodeEncodeError:
+            self._write_rows(name, [list(map(_encodable, row)) for row in rows], statement)
 
     def read(self, locs: Iterable[str], bot: str, *, not_before: int = 0) -> Iterator[PageFacts]:
         """Yield the stored facts of pages for a bot, in the order of `locs`; pages without facts are left out.
@@ -595,6 +599,11 @@ class FactsStore:
 def _add_functions(connection: sqlite3.Connection) -> None:
     """Register the functions that `_PAGE_EXPRESSIONS` call in a connection."""
     connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
+
+
+def _encodable(value: Any) -> Any:
+    """Return a value, with question marks in place of characters that UTF-8 can't encode if it is a text."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 def _first_line(label: str, content: bytes) -> bytes:

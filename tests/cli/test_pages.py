@@ -155,6 +155,12 @@ def test_text_shows_unprintable_characters_visibly(run: Run, site: Site, tmp_pat
     assert lines[0] == f"{loc}: canonical · 200 · → https://x.example/[U+202E]␛[2J [page-canonical]"
 
 
+def test_half_surrogate_pair_in_page_does_not_end_check(run: Run, site: Site, sitemap: Path):
+    site.page("/good", html('<script type="application/ld+json">{"dateModified": "2026-11-02\\ud800\\u0000"}</script>'))
+    result = run("pages", sitemap, "--format", "json")
+    assert result.json["pages"][0]["dated"] == "2026-11-02?\0"
+
+
 def test_sitemap_given_as_url_is_downloaded_for_pages(run: Run, site: Site):
     result = run("pages", site.url("/sitemap.xml"), "--format", "json")
     assert [page["sitemap"] for page in result.json["pages"]] == [site.url("/sitemap.xml")] * 3

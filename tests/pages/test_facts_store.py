@@ -91,6 +91,15 @@ def test_lists_of_facts_are_restored(store: FactsStore, facts: PageFacts):
     assert FactsStore(store.folder).get(facts.loc, "studio") == facts
 
 
+def test_half_surrogate_pairs_are_stored_as_question_marks(store: FactsStore):
+    other = replace(FACTS, loc="https://example.com/other")
+    store.add(replace(FACTS, title="a\ud800b", error="\udcff"))
+    store.add(other)
+    store.flush()
+    assert store.get(FACTS.loc, "studio") == replace(FACTS, title="a?b", error="?")
+    assert store.get(other.loc, "studio") == other
+
+
 def test_newer_facts_replace_older_ones_of_same_bot(store: FactsStore):
     store.add(FACTS)
     store.add(replace(FACTS, bot="googlebot", title="for the bot"))
