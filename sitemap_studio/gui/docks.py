@@ -31,7 +31,7 @@ _AREAS_BY_ACTION: Final = {
 }  # fmt: skip
 _MAX_WIDTHS: Final = {LEFT: 0.195, RIGHT: 0.24, BOTTOM: 0.32}  # preferred, as a share of the window
 _MIN_PREFERRED: Final = QSize(200, 131)
-_MIN_TABLE_HEIGHT: Final = 520  # pixels of the window's height reserved for the table
+_MIN_HEIGHTS: Final = {LEFT: 434, RIGHT: 434, BOTTOM: 520}  # pixels of the window's height reserved for other content
 _QT_MAX_HEIGHT: Final = 2**24 - 1  # maximum height of a widget in Qt
 
 
@@ -55,7 +55,7 @@ class PanelContainer(QWidget):
     def sizeHint(self) -> QSize:
         """Return the size at which the dock is shown for the first time; most of the window remains for the table."""
         window, spec = self._window.size(), self.spec
-        room = QSize(round(_MAX_WIDTHS[spec.side] * window.width()), window.height() - scaled(_MIN_TABLE_HEIGHT))
+        room = QSize(round(_MAX_WIDTHS[spec.side] * window.width()), window.height() - scaled(_MIN_HEIGHTS[spec.side]))
         return QSize(scaled(spec.width), scaled(spec.height)).boundedTo(room.expandedTo(_MIN_PREFERRED))
 
 
