@@ -118,6 +118,7 @@ class JobLine(QWidget):
         self._job = job
         can_pause = job.describe is not None
         self._label: TintedLabel = TintedLabel(Tint.TEXT, parent=self) if can_pause else ElidedLabel(self)
+        self._label.setObjectName("job-text")
         if can_pause:
             # Its numbers are all of interest, and none is shown elsewhere.
             self._label.setTextFormat(Qt.TextFormat.PlainText)

@@ -9,6 +9,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from werkzeug import Response
 
 from sitemap_studio.core.file_lock import SetLock
@@ -20,6 +21,7 @@ from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.search.filter_language import parse_filter
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import do, sitemap_xml
 from tests.gui.shell.page_check_steps import (
     button,
@@ -255,6 +257,22 @@ def test_paused_check_sends_no_request_until_stopped(qtbot, page_site, window_of
     strip_button(window_of_site, "Stop").click()
     wait_until_checked(qtbot, window_of_site)
     assert len(page_site.requests) == n_requests
+
+
+@pytest.mark.fonts
+def test_line_about_check_is_not_cut_in_narrow_window(bundled_font, qtbot, page_site, window_of_site):
+    window_of_site.resize(704, 402)
+    check_all(qtbot, window_of_site, "careful")
+    run = window_of_site.page_checks.run
+    run.reasons.update({"ok": 1_102, "redirect": 61, "not-found": 41, "blocked": 12})
+    qtbot.waitUntil(lambda: window_of_site.findChild(QLabel, "job-text") is not None)
+    label = window_of_site.findChild(QLabel, "job-text")
+    qtbot.waitUntil(lambda: "not found, 12 other" in label.text())
+    process_layouts()
+    assert label.height() >= label.heightForWidth(label.width())
+    assert label.heightForWidth(label.width()) > label.fontMetrics().height()
+    window_of_site.page_checks.stop()
+    wait_until_checked(qtbot, window_of_site)
 
 
 def test_paused_check_resumes(qtbot, page_site, window_of_site):

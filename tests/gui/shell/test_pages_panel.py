@@ -11,7 +11,7 @@ from threading import Event
 
 import polars as pl
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from werkzeug import Response
@@ -29,6 +29,7 @@ from sitemap_studio.pages.bots import BOTS, STUDIO
 from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
+from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import do, sitemap_xml
 from tests.gui.shell.page_check_steps import button, check_all, shown_facts, wait_until_checked
 from tests.pages.site import html
@@ -239,6 +240,16 @@ def test_key_on_focused_cause_shows_only_its_entries(qtbot, mixed_window, key):
     assert len(shown_locs(mixed_window)) == 25
     do(mixed_window, "clear-filter")
     assert not slash.isChecked()
+
+
+@pytest.mark.fonts
+@pytest.mark.parametrize("width", [704, 1_008, 1_424])
+def test_cause_title_and_fix_are_not_cut(bundled_font, mixed_window, width):
+    mixed_window.resize(width, 700)
+    process_layouts()
+    for each in (*cause_buttons(mixed_window), button(mixed_window, "fix-cause")):
+        assert each.width() >= each.sizeHint().width()
+        assert mixed_window.pages.rect().contains(QRect(each.mapTo(mixed_window.pages, QPoint()), each.size()))
 
 
 def test_filter_by_cause_follows_edited_url(mixed_window):
