@@ -37,7 +37,8 @@ from sitemap_studio.protocol.url_syntax import is_web, page_loc
 
 translate: Final = QCoreApplication.translate
 
-_BREAKABLE: Final = re.compile(r"([/?&=\-_.])")
+_LONG_WORD: Final = re.compile(r"\S{25,}")
+_BREAKABLE: Final = re.compile(r"([/?&=\-_.,;]|[^/?&=\-_.,;]{20})")
 
 
 def curl_command(loc: str, bot: Bot) -> str:
@@ -221,9 +222,10 @@ class PageSection(QWidget):
         return label
 
     def _make_value(self, name: str, text: str) -> TintedLabel:
-        """Return a new selectable label with a text, shortened if very long, that wraps at the punctuation of URLs."""
+        """Return a new selectable label with a text, shortened if very long, whose long words wrap after punctuation or 20 letters."""
         shown = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
-        label = TintedLabel(Tint.TEXT, _BREAKABLE.sub("\\1\u200b", shown), self)
+        shown = _LONG_WORD.sub(lambda word: _BREAKABLE.sub("\\1\u200b", word[0]), shown)
+        label = TintedLabel(Tint.TEXT, shown, self)
         label.setWordWrap(True)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -476,6 +476,20 @@ def test_robots_value_with_control_character_is_escaped(qtbot, page_site, entry_
     assert "<b>x</b>" in entry_window.entry.page_section.rows["Robots"]
 
 
+def test_long_words_of_facts_do_not_widen_the_panel(qtbot, page_site, entry_window):
+    select_row(qtbot, entry_window, 0)
+    width = entry_window.entry.minimumSizeHint().width()
+    robots, canonical = "a" * 400, f"/{'b' * 400}"
+    page_site.page("/4", html(f'<meta name="robots" content="{robots}"><link rel="canonical" href="{canonical}">'))
+    select_row(qtbot, entry_window, 4)
+    button(entry_window, "ask-again").click()
+    qtbot.waitUntil(lambda: not entry_window.jobs.running)
+    show_stored_facts(qtbot, entry_window)
+    assert entry_window.entry.page_section.rows["Canonical"].startswith(page_site.url(canonical))
+    assert entry_window.entry.page_section.rows["Robots"].startswith(robots)
+    assert entry_window.entry.minimumSizeHint().width() <= width
+
+
 def test_curl_command_is_copied_without_credentials(qtbot, page_site, entry_window):
     options = CheckOptions(rate=0, user=("planted", "planted"), headers=(("X-Token", "planted"),))
     entry_window.page_checks.start([page_site.url("/0")], options)
