@@ -47,7 +47,7 @@ class PreparedEdit:
         before: Snapshot of the table.
         problems: The problems before the edit.
         disordered: The entries whose tags the readers found in another order than prescribed.
-        file_problems: Copy of the document's collector of problems of files, for edits of index entries in a job.
+        file_problems: Copy of the document's collector of problems of files, for edits in a job.
         is_validated: Whether problems are kept up to date.
         version: The version of the document.
         recorder: Encodes the edit for the recovery log; None without a log.
@@ -69,7 +69,7 @@ class PreparedEdit:
         Without a log there is no record. See `apply_to` for errors.
         """
         applied = self.apply_to(self.before.snapshot(), progress)
-        if applied.problems is not None and applied.change.sitemaps:
+        if applied.problems is not None:
             applied = replace(applied, individual=self._collect_file_problems(applied.table, applied.problems))
         return applied if self.recorder is None else replace(applied, record=self.recorder.encode(applied))
 

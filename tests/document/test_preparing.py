@@ -189,5 +189,13 @@ def test_index_edit_in_job_finds_same_file_problems(tmp_path, document, edit: Ed
     assert document.problems.counts() == other.problems.counts()
 
 
+def test_job_collects_file_problems_of_entry_edit(document):
+    edit = SetCells("lastmod", slots_of(0, 1), pl.Series(["2001-01-01"] * 2))
+    applied = run_elsewhere(document.prepare_edit(lambda _: edit))
+    assert applied.individual is not None
+    assert document.commit(applied)
+    assert list(document.problems.individual) == document.collect_file_problems()
+
+
 def test_index_edit_counts_all_index_entries(document):
     assert count_values(SetSitemapField("lastmod", {0: "2025"}), document.table) == 2
