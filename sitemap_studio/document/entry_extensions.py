@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from itertools import islice
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
@@ -50,7 +51,9 @@ from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES, EXTENSIONS, SIT
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 from sitemap_studio.validation.extensions.extension_index import split_by_size, xml_of_entries
 
-_STEP: Final = 10_000
+_BLOCK: Final = 4_096
+"""Number of entries whose texts are converted, and changed, between two checks for cancellation."""
+
 """Entries between two checks for cancellation."""
 
 
@@ -153,12 +156,17 @@ def iter_entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataF
     Args:
         document: The document.
         slots: The entries.
-        sparse: Their XML by index in `slots`, with rows only for entries that have extensions.
+        sparse: Their XML by index in `slots`, ascending, with rows only for entries that have extensions.
     """
-    xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
-    origins = document.table.origins_of(slots).tolist()
-    declared = {origin: reliable_declarations(document, origin) for origin in set(origins)}
-    return (EntryExtensions(xml.get(place, ""), declared[origin]) for place, origin in enumerate(origins))
+    places = sparse["entry"].to_numpy()
+    origins = document.table.origins_of(slots)
+    declared = {origin: reliable_declarations(document, origin) for origin in np.unique(origins).tolist()}
+    # In blocks: converting a million texts at once would stop all other threads for a second.
+    for start in range(0, len(slots), _BLOCK):
+        first, last = np.searchsorted(places, (start, start + _BLOCK)).tolist()
+        xml = dict(zip(places[first:last].tolist(), sparse["xml"][first:last].to_list(), strict=True))
+        for place, origin in enumerate(origins[start : start + _BLOCK].tolist(), start):
+            yield EntryExtensions(xml.get(place, ""), declared[origin])
 
 
 def extensions_of(document: Document, slot: int) -> EntryExtensions:
@@ -183,12 +191,12 @@ def plan_extensions(
     """
     progress = progress or Progress()
     progress.begin(msg("Changing extensions"), len(slots))
-    table, texts = document.table, list[str]()
-    for entry in iter_entry_extensions(document, slots, table.extensions_of(slots)):
-        texts.append(change(entry).xml)
-        if len(texts) % _STEP == 0:
-            progress.advance(_STEP)
-    return plan_set_extensions(table, slots, pl.Series(texts, dtype=pl.String))
+    entries = iter_entry_extensions(document, slots, document.table.extensions_of(slots))
+    texts = [pl.Series(dtype=pl.String)]
+    while block := [change(entry).xml for entry in islice(entries, _BLOCK)]:
+        texts.append(pl.Series(block, dtype=pl.String))
+        progress.advance(len(block))
+    return plan_set_extensions(document.table, slots, pl.concat(texts))
 
 
 def plan_extensions_by_markup(

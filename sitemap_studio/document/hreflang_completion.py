@@ -29,6 +29,7 @@ from sitemap_studio.validation.hreflang import connected_components
 
 _ESCAPES: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&apos;"))
 
+_BLOCK: Final = 4_096
 _LINKS: Final = {"slot": pl.UInt32(), "code": pl.String(), "href": pl.String()}
 
 
@@ -198,7 +199,8 @@ def plan_links(
     for origin in np.unique(origins).tolist():
         prefix, blank, declaration = prefix_for(ALTERNATES, reliable_declarations(document, origin)).partition(" ")
         tags[origin] = f"{prefix}:{ALTERNATES.element}{blank}{declaration}"
-    entries = pl.DataFrame({"slot": slots, "tag": [tags[origin] for origin in origins.tolist()]})
+    tag = pl.Series("tag", origins).replace_strict(tags, return_dtype=pl.String)
+    entries = pl.DataFrame({"slot": slots}).with_columns(tag)
     written = (
         links.with_columns(texts)
         .join(entries, on="slot", maintain_order="left")
@@ -213,11 +215,12 @@ def plan_links(
         edited = pl.DataFrame({"slot": before.slots[sparse["entry"].to_numpy()], "xml": sparse["xml"]})
         known = pl.concat([known.filter(~np.isin(known["slot"].to_numpy(), before.slots)), edited])
     both = entries.join(written, on="slot").join(known, on="slot", how="left").sort("slot")
-    xml = [
-        _insert_links(xml, tag.partition(" ")[0], added)
-        for tag, added, xml in both.select("tag", "added", "xml").rows()
+    # In blocks: converting a million texts at once would stop all other threads for a second.
+    xml_blocks = [
+        pl.Series([_insert_links(xml, tag.partition(" ")[0], added) for tag, added, xml in block.iter_rows()])
+        for block in both.select("tag", "added", "xml").iter_slices(_BLOCK)
     ]
-    edit = plan_set_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
+    edit = plan_set_extensions(table, both["slot"].to_numpy(), pl.concat(xml_blocks))
     return edit, edit.slots, locked
 
 
