@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import socket
 import time
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from pytest_httpserver import HTTPServer
@@ -16,6 +17,16 @@ HTML = "text/html; charset=utf-8"
 
 def html(head: str = "", body: str = "A page with a text of its own.") -> str:
     return f"<!doctype html><html><head><title>Title</title>{head}</head><body><main>{body}</main></body></html>"
+
+
+def assert_rate(times: Sequence[float], begin: float, rate: float) -> None:
+    """Assert that requests kept a rate, given the times at which they arrived, and a time before the first one.
+
+    Requests start at the rate, but arrive later on a busy machine, and so closer together: up to one second is tolerated in
+    the number of requests in any two seconds, and no request arrives before its turn since the beginning.
+    """
+    assert all(at >= begin + number / rate for number, at in enumerate(times))
+    assert max(bisect_left(times, start + 2) - number for number, start in enumerate(times)) <= (2 + 1) * rate
 
 
 @dataclass
