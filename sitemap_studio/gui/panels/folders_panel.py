@@ -351,8 +351,14 @@ class FolderCounter(QObject):
 
     @Slot(object)
     def _on_edit(self, change: Change) -> None:
-        """Schedule an update after an edit that changed URLs or the number of entries."""
-        if not self._requested or not ("loc" in change.fields or len(change.inserted) or len(change.removed)):
+        """Schedule an update after an edit that changed URLs or counted entries.
+
+        Moves of entries matter only if the entries of some sitemaps are counted.
+        """
+        is_moved = bool(self.sitemaps) and len(change.moved) > 0
+        if not self._requested or not (
+            is_moved or "loc" in change.fields or len(change.inserted) or len(change.removed)
+        ):
             return
         self._is_outdated, self._folders = True, None
         self._schedule_update()

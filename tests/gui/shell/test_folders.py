@@ -10,12 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap
 from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.panels.folders_panel import COUNT, FETCH_SIZE, MAX_NAME_CHARACTERS, FolderTree
 from sitemap_studio.search.url_folders import ODD, ROOT, Folder, FolderLine
-from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
 
 HOST = Folder("https://a.example")
@@ -89,6 +90,23 @@ def test_shown_sitemap_limits_listed_folders_and_their_deletion(
     window.sitemaps.select_sitemap(2)
     folders.wait_until_counted(qtbot)
     assert folders.rows() == [("All folders", "0")]
+
+
+def test_moved_entry_leaves_folder_counts_of_shown_sitemap(open_set, tmp_path: Path, qtbot: QtBot):
+    for name in ("one", "two"):
+        text = sitemap_xml(f"https://a.example/{name}/1", f"https://a.example/{name}/2")
+        (tmp_path / f"{name}.xml").write_text(text, encoding="utf-8")
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml("https://a.example/one.xml", "https://a.example/two.xml"), encoding="utf-8")
+    window = open_set(path)
+    folders, document = FoldersPage(window), window.session.document
+    first, second = document.sitemaps
+    window.sitemaps.select_sitemap(first.id)
+    folders.wait_until_counted(qtbot)
+    slots = document.table.slots_of_sitemaps((first.id,))[:1]
+    window.session.push("Move", plan_move_to_sitemap(document, slots, second))
+    folders.wait_until_counted(qtbot)
+    assert folders.rows()[0] == ("All folders", "1")
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
