@@ -43,7 +43,7 @@ from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_causes import find_causes_in_facts
 from sitemap_studio.pages.page_check import check_pages
-from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.pages.page_facts import PageFacts, PageOutline
 from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import visible
@@ -103,9 +103,8 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     with _json_lines_stream(options) as stream:
 
         def print_json_line(facts: PageFacts) -> None:
-            """Print the facts of a page as one line of JSON, if the output is a stream of lines."""
-            if stream is not None:
-                print(json.dumps(page_json(facts, listed[facts.loc])), file=stream, flush=True)
+            """Print the facts of a page as one line of JSON."""
+            print(json.dumps(page_json(facts, listed[facts.loc])), file=stream, flush=True)
 
         result = check_pages(
             list(listed),
@@ -113,25 +112,25 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
             check_options,
             progress=options.progress,
             on_plan=lambda plan: print_note(options, f"{plan_line(plan)}."),
-            on_page=print_json_line,
+            on_page=None if stream is None else print_json_line,
         )
         not_before = result.started - int(check_options.max_age_s)
         reported = set[str]()
-        all_facts = store.read(listed, bot.name, not_before=not_before)
-        causes = find_causes_in_facts(_count_each(all_facts, totals, reported))
+        outlines = store.read_outlines(listed, bot.name, not_before=not_before)
+        causes = find_causes_in_facts(_count_each(outlines, totals, reported))
         problems = _find_problems(documents, store, reported, profile, options)
         report = CheckReport(result, totals, causes, problems, n_incomplete)
         summary = result_json(report, paths=_shown_paths(options), bot=bot.name)
         if stream is not None:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
-        all_facts = store.read(listed, bot.name, not_before=not_before)
-        if options.format == "json":
-            chunks = json_report_chunks(summary, all_facts, listed)
-        elif options.format == "csv":
-            chunks = csv_report_chunks(all_facts, listed)
+        if options.format == "text":
+            outlines = store.read_outlines(listed, bot.name, not_before=not_before)
+            chunks = _text_report_lines(report, outlines, options)
         else:
-            chunks = _text_report_lines(report, all_facts, options)
+            all_facts = store.read(listed, bot.name, not_before=not_before)
+            is_json = options.format == "json"
+            chunks = json_report_chunks(summary, all_facts, listed) if is_json else csv_report_chunks(all_facts, listed)
         _write_report(chunks, options)
     for notice in store.notices:
         print_note(options, str(notice))
@@ -140,9 +139,9 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     return _is_fine(report, options)
 
 
-def _count_each(facts: Iterable[PageFacts], totals: PageTotals, locs: set[str]) -> Iterator[PageFacts]:
-    """Yield facts unchanged, after adding each to the totals and its URL to `locs`."""
-    for page in facts:
+def _count_each(pages: Iterable[PageOutline], totals: PageTotals, locs: set[str]) -> Iterator[PageOutline]:
+    """Yield pages unchanged, after adding each to the totals and its URL to `locs`."""
+    for page in pages:
         totals.add(page)
         locs.add(page.loc)
         yield page
@@ -216,12 +215,12 @@ def _json_lines_stream(options: argparse.Namespace) -> Iterator[TextIO | None]:
             yield stream
 
 
-def _text_report_lines(report: CheckReport, facts: Iterable[PageFacts], options: argparse.Namespace) -> Iterator[str]:
-    """Yield lines with their line ends about the causes, the facts of the pages, and, except with --quiet, the summary."""
+def _text_report_lines(report: CheckReport, pages: Iterable[PageOutline], options: argparse.Namespace) -> Iterator[str]:
+    """Yield lines with their line ends about the causes, the pages with findings, and, except with --quiet, the summary."""
     is_selection = options.only is not None or options.ignore is not None
     for cause in report.causes:
         yield from (f"{visible(line)}\n" for line in cause_lines(cause))
-    lines = page_text_lines(facts, report, only_violations=is_selection, verbose=options.verbose)
+    lines = page_text_lines(pages, report, only_violations=is_selection, verbose=options.verbose)
     yield from (f"{visible(line)}\n" for line in lines)
     if not options.quiet:
         yield from (f"{visible(line)}\n" for line in summary_lines(report))

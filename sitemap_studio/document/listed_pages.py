@@ -16,7 +16,7 @@ from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.robots_files import host_key
-from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, is_web, page_loc, page_locs
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, is_web, page_locs
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching_mask
 
@@ -72,13 +72,21 @@ def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
         if is_wanted is not None:
             mask = is_wanted[slots]
             slots, numbers = slots[mask], numbers[mask]
-        for number, text in zip(numbers.tolist(), table.rows(slots, ["loc"]).to_series(), strict=True):
-            loc = page_loc(text or "")
-            if not is_web(loc):
-                n_incomplete += 1
-            elif loc not in pages:
+        locs = page_locs(table.rows(slots, ["loc"]).to_series())
+        is_complete = _host_keys(locs).is_not_null()
+        n_incomplete += len(locs) - int(is_complete.sum())
+        rows = pl.DataFrame({"loc": locs, "number": numbers}).filter(is_complete)
+        for loc, number in rows.unique("loc", keep="first", maintain_order=True).iter_rows():
+            if loc not in pages:
                 pages[loc] = ListedPage(loc, path, number)
     return ListedPages(list(pages.values()), n_incomplete)
+
+
+def _host_keys(locs: pl.Series) -> pl.Series:
+    """Return the `host_key` of each URL; null for URLs that are not complete http or https URLs."""
+    origins = locs.str.extract(WEB_ORIGIN)
+    hosts = {origin: host_key(origin) for origin in origins.unique().drop_nulls() if is_web(origin)}
+    return origins.replace_strict(hosts, default=None, return_dtype=pl.String)
 
 
 class RequestablePages(NamedTuple):
@@ -103,12 +111,7 @@ def requestable_pages(table: EntryTable, slots: SlotArray | None = None) -> Requ
         slots: The entries to include, in this order; None for all, in the order of the set.
     """
     locs = table.rows(table.order if slots is None else slots, ["loc"]).to_series()
-    origins = locs.str.extract(WEB_ORIGIN)
-    hosts = {origin: host_key(origin) for origin in origins.unique().drop_nulls() if is_web(origin)}
-    if not hosts:
-        return RequestablePages([], {}, len(locs))
-    of_entries = origins.replace_strict(hosts, default=None, return_dtype=pl.String)
-    pages = pl.DataFrame({"loc": page_locs(locs), "host": of_entries}).drop_nulls("host")
+    pages = pl.DataFrame({"loc": page_locs(locs), "host": _host_keys(locs)}).drop_nulls("host")
     n_incomplete = len(locs) - len(pages)
     pages = pages.unique("loc", maintain_order=True)
     counts = pages["host"].value_counts(sort=False)

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -547,8 +547,8 @@ class _Planner:
             checked: Unix time of the oldest facts that the fix uses.
         """
         doubts = list[Message]()
-        host = _host_of_page(page)
-        if after is not None and (new_host := _host_of_page(after)) != host:
+        host = host_key(page)
+        if after is not None and (new_host := host_key(after)) != host:
             doubts.append(msg("The host changes to {host}.", host=new_host))
         if checked < self._now - MAX_CERTAIN_AGE_S:
             doubts.append(msg("The facts are older than 7 days."))
@@ -598,17 +598,6 @@ def _keys(urls: Iterable[str | None]) -> list[str]:
 def _written_form(page: str) -> str | None:
     """Return a URL without fragment as it is written in a sitemap; None if it is not a complete web URL."""
     return page if _PLAIN_URL.fullmatch(page) else to_uri(page)
-
-
-def _host_of_page(url: str) -> str:
-    """Return the `host_key` of a complete URL."""
-    return _host_of_origin("/".join(url.split("/", 3)[:3]))
-
-
-@lru_cache(maxsize=4_096)
-def _host_of_origin(origin: str) -> str:
-    """Return the `host_key` of the scheme and host of a URL; cached, as few hosts have many pages."""
-    return host_key(origin)
 
 
 def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.pages.page_chains import PageChain, request_key
@@ -27,7 +26,7 @@ def facts_from_chain(loc: str, bot: str, chain: PageChain, known: PageFacts | No
         error_kind=chain.error_kind, error=str(chain.error),
     )  # fmt: skip
     if len(hops) > 1 and request_key(hops[-1].url) != request_key(loc):
-        facts = replace(facts, target=hops[-1].url)
+        facts = facts._replace(target=hops[-1].url)
     if chain.response is None:
         return facts
     if chain.known is not None:
@@ -38,8 +37,7 @@ def facts_from_chain(loc: str, bot: str, chain: PageChain, known: PageFacts | No
 def _with_content(facts: PageFacts, response: PageResponse, content: PageContent) -> PageFacts:
     """Return the facts with content, header fields, and any markup or temporary error of the chain's last response."""
     canonical = next((each for each in content.canonicals if each.is_valid), None)
-    facts = replace(
-        facts,
+    facts = facts._replace(
         canonical=canonical.url if canonical else None,
         canonical_source=canonical.source if canonical else None,
         canonicals=content.canonicals,
@@ -59,10 +57,10 @@ def _with_content(facts: PageFacts, response: PageResponse, content: PageContent
         seconds=round(response.seconds, 3),
     )
     if not facts.error_kind and not content.is_parsed:
-        facts = replace(facts, error_kind="markup", error=msg("The page could not be parsed."))
+        facts = facts._replace(error_kind="markup", error=msg("The page could not be parsed."))
     if not facts.error_kind and response.status >= 500 and response.retry_after_s is not None:
         reason = msg("The error is temporary: try again in {seconds:,} s.", seconds=round(response.retry_after_s))
-        facts = replace(facts, error_kind="temporary", error=reason)
+        facts = facts._replace(error_kind="temporary", error=reason)
     return facts
 
 
@@ -72,8 +70,7 @@ def _with_known_content(facts: PageFacts, known: PageFacts, response: PageRespon
     rules = [rule for rule in known.robots if rule.source == "meta" or "x-robots-tag" not in headers]
     if "x-robots-tag" in headers:
         rules += [rule for rule in read_page_content(response, facts.loc).robots if rule.source == "header"]
-    return replace(
-        known,
+    return known._replace(
         loc=facts.loc,
         target=facts.target,
         checked=facts.checked,
@@ -93,19 +90,18 @@ def _with_changes(facts: PageFacts, known: PageFacts | None) -> PageFacts:
     A page that redirects, or did so before, has no text to compare.
     """
     if known is None or not known.hash or facts.target is not None or known.target is not None:
-        return replace(facts, hash_before="", changed=None, changed_after=None)
-    facts = replace(facts, is_volatile=known.is_volatile)
+        return facts._replace(hash_before="", changed=None, changed_after=None)
+    facts = facts._replace(is_volatile=known.is_volatile)
     if not facts.hash or facts.hash == known.hash:
         # Without a text, as during an outage, the known one remains for the next comparison.
-        return replace(
-            facts,
+        return facts._replace(
             hash=known.hash,
             hash_before=known.hash_before,
             changed=known.changed,
             changed_after=known.changed_after,
         )
     if known.is_volatile:
-        return replace(facts, hash_before=known.hash)
+        return facts._replace(hash_before=known.hash)
     has_own_text = bool(known.hops) and known.hops[-1].status in (200, 304)
     changed_after = known.checked if has_own_text else None
-    return replace(facts, hash_before=known.hash, changed=facts.checked, changed_after=changed_after)
+    return facts._replace(hash_before=known.hash, changed=facts.checked, changed_after=changed_after)

@@ -16,14 +16,13 @@ import re
 import sqlite3
 import time
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import fields, replace
 from datetime import datetime
 from functools import lru_cache
-from operator import attrgetter
+from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
 import polars as pl
 
@@ -34,10 +33,18 @@ from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.paths import BROKEN_MARK, quarantine_file
 from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.model.page_columns import COLUMNS, EVIDENCE_SOURCES, VISIT_COLUMNS
-from sitemap_studio.pages.page_facts import Canonical, Hop, PageAlternate, PageFacts, RobotsRule, canonical_flags
+from sitemap_studio.pages.page_facts import (
+    Canonical,
+    Hop,
+    PageAlternate,
+    PageFacts,
+    PageOutline,
+    RobotsRule,
+    canonical_flags,
+)
 from sitemap_studio.protocol.page_verdicts import PageFlag
 from sitemap_studio.protocol.robots_files import host_key
-from sitemap_studio.protocol.url_syntax import split_authority, split_loc
+from sitemap_studio.protocol.url_syntax import site_of, split_authority, split_loc
 
 MAX_STORE_BYTES: Final = 2 << 30
 """Maximum size of all files in bytes; above it, the files of the hosts that were checked least recently are deleted."""
@@ -57,7 +64,8 @@ _MAX_LABEL_BYTES: Final = 4_096
 _FILE_NAME: Final = re.compile(rf".+{re.escape(_SUFFIX)}({re.escape(BROKEN_MARK)}.*)?")
 _UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
 
-_COLUMNS: Final = tuple(field.name for field in fields(PageFacts))
+_Page = TypeVar("_Page")
+_COLUMNS: Final = PageFacts._fields
 _JSON_COLUMNS: Final[dict[str, type[Any]]] = {
     "hops": Hop,
     "canonicals": Canonical,
@@ -65,8 +73,7 @@ _JSON_COLUMNS: Final[dict[str, type[Any]]] = {
     "robots": RobotsRule,
 }
 _JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
-_column_values: Final = attrgetter(*_COLUMNS)
-_BOOLEAN_COLUMNS: Final = ("indexable", "truncated", "is_volatile", "needs_script")
+_BOOLEAN_POSITIONS: Final = tuple(map(_COLUMNS.index, ("indexable", "truncated", "is_volatile", "needs_script")))
 _PAGE_EXPRESSIONS: Final = {
     "hops": "CASE WHEN json_valid(hops) THEN max(json_array_length(hops) - 1, 0) ELSE 0 END",
     "changed": "CASE WHEN is_volatile THEN NULL ELSE changed END",
@@ -121,7 +128,7 @@ def has_stored_facts() -> bool:
 
 def facts_file_name(url: str) -> str:
     """Return the file name `HOST-PORT.sqlite` for a web URL; unsafe characters become `_`, long hosts are shortened."""
-    return _file_name_for_origin("/".join(url.split("/", 3)[:3]))
+    return _file_name_for_origin(site_of(url))
 
 
 @lru_cache(maxsize=4_096)
@@ -225,39 +232,64 @@ class FactsStore:
             bot: Name of the bot.
             not_before: Unix time; facts that are older are left out.
         """
+        return self._read(locs, bot, not_before, _COLUMNS, _facts_from_row)
+
+    def read_outlines(self, locs: Iterable[str], bot: str, *, not_before: int = 0) -> Iterator[PageOutline]:
+        """Yield the outlines of the facts that `read` yields for the same arguments."""
+        return self._read(locs, bot, not_before, PageOutline._fields, PageOutline._make)
+
+    def _read(
+        self,
+        locs: Iterable[str],
+        bot: str,
+        not_before: int,
+        columns: Sequence[str],
+        from_row: Callable[[Sequence[Any]], _Page],
+    ) -> Iterator[_Page]:
+        """Write the current batch, and yield a value for each page with stored facts, in the order of `locs`.
+
+        Args:
+            locs: URLs without fragment and user name.
+            bot: Name of the bot.
+            not_before: Unix time; facts that are older are left out.
+            columns: Columns of the table `page`, with `loc` first.
+            from_row: Returns the value for a row of these columns; raises ValueError or TypeError for a damaged row.
+        """
         self.flush()
-        batch = list[str]()
-        for loc in locs:
-            batch.append(loc)
-            if len(batch) == _READ_PAGES:
-                yield from self._read_batch(batch, bot, not_before)
-                batch = []
-        yield from self._read_batch(batch, bot, not_before)
+        remaining = iter(locs)
+        while batch := list(islice(remaining, _READ_PAGES)):
+            yield from self._read_batch(batch, bot, not_before, columns, from_row)
 
     def get(self, loc: str, bot: str) -> PageFacts | None:
         """Return the facts of a page for a bot, from the current batch or else from its file; None without facts."""
         pending = self._pending.get(facts_file_name(loc), {}).get((loc, bot))
-        return pending or next(self._read_batch([loc], bot, 0), None)
+        return pending or next(self._read_batch([loc], bot, 0, _COLUMNS, _facts_from_row), None)
 
-    def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
-        """Yield the facts in files about at most `_READ_PAGES` pages, in the order of `locs`; rename damaged files."""
+    def _read_batch(
+        self,
+        locs: Sequence[str],
+        bot: str,
+        not_before: int,
+        columns: Sequence[str],
+        from_row: Callable[[Sequence[Any]], _Page],
+    ) -> Iterator[_Page]:
+        """Yield the values of at most `_READ_PAGES` pages as `_read` does, from files only; rename damaged files."""
         by_file = dict[str, list[str]]()
         for loc in locs:
             by_file.setdefault(facts_file_name(loc), []).append(loc)
-        facts_by_loc = dict[str, PageFacts]()
+        pages = dict[str, _Page]()
         for name, of_file in by_file.items():
             marks = ", ".join("?" * len(of_file))
-            query = f"SELECT * FROM page WHERE bot = ? AND checked >= ? AND loc IN ({marks})"
+            query = f"SELECT {', '.join(columns)} FROM page WHERE bot = ? AND checked >= ? AND loc IN ({marks})"
             try:
                 connection = self._connection_to(name, creates=False)
                 if connection is not None:
                     for row in connection.execute(query, [bot, not_before, *of_file]):
-                        facts = _facts_from_row(row)
-                        facts_by_loc[facts.loc] = facts
+                        pages[row[0]] = from_row(row)
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 # Without facts, the pages are requested again.
                 self._quarantine_if_damaged(name, error)
-        yield from (facts_by_loc[loc] for loc in locs if loc in facts_by_loc)
+        yield from (pages[loc] for loc in locs if loc in pages)
 
     def read_columns(self, urls: Iterable[str], bot: str, names: Sequence[str]) -> Iterator[pl.DataFrame]:
         """Yield frames of at most `_COLUMN_PAGES` rows with all stored facts for a bot about the hosts of some URLs.
@@ -661,22 +693,16 @@ def _modification_time(path: Path) -> float:
     return max(times)
 
 
-def _implied_lists(facts: PageFacts) -> dict[str, tuple[Any, ...]]:
-    """Return the lists by column of a page that was requested once and states at most one canonical URL."""
-    return {
-        "hops": (Hop(facts.loc, facts.status),),
-        "canonicals": (Canonical(facts.canonical_source, facts.canonical),)
-        if facts.canonical and facts.canonical_source
-        else (),
-        "alternates": (),
-        "robots": (),
-    }
+def _implied_lists(facts: PageFacts) -> tuple[tuple[Any, ...], ...]:
+    """Return the `_JSON_COLUMNS` of a page that was requested once and states at most one canonical URL."""
+    source, url = facts.canonical_source, facts.canonical
+    return (Hop(facts.loc, facts.status),), (Canonical(source, url),) if source and url else (), (), ()
 
 
 def _row_from_facts(facts: PageFacts) -> list[Any]:
     """Return the row of the table `page` for facts; lists are JSON, or None if they equal `_implied_lists`."""
-    row = list(_column_values(facts))
-    for at, implied in zip(_JSON_POSITIONS, _implied_lists(facts).values(), strict=True):
+    row = list[Any](facts)
+    for at, implied in zip(_JSON_POSITIONS, _implied_lists(facts), strict=True):
         row[at] = None if row[at] == implied else json.dumps(row[at], separators=(",", ":"))
     return row
 
@@ -696,13 +722,10 @@ def _facts_from_row(row: Sequence[Any]) -> PageFacts:
         ValueError: A value is damaged.
         TypeError: A value is damaged.
     """
-    values = dict(zip(_COLUMNS, row, strict=True))
-    lists = {name: values.pop(name) for name in _JSON_COLUMNS}
-    for name in _BOOLEAN_COLUMNS:
-        values[name] = None if values[name] is None else bool(values[name])
-    facts = PageFacts(**values)
-    restored: dict[str, Any] = {
-        name: implied if lists[name] is None else tuple(_JSON_COLUMNS[name](*item) for item in json.loads(lists[name]))
-        for name, implied in _implied_lists(facts).items()
-    }
-    return replace(facts, **restored)
+    values = list(row)
+    for at in _BOOLEAN_POSITIONS:
+        values[at] = None if values[at] is None else bool(values[at])
+    implied = _implied_lists(PageFacts._make(values))
+    for at, kind, items in zip(_JSON_POSITIONS, _JSON_COLUMNS.values(), implied, strict=True):
+        values[at] = items if values[at] is None else tuple(kind(*item) for item in json.loads(values[at]))
+    return PageFacts._make(values)

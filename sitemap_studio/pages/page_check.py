@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, Literal
 
 from sitemap_studio.core.errors import Cancelled
@@ -29,7 +30,7 @@ from sitemap_studio.pages.page_facts import Hop, PageFacts
 from sitemap_studio.pages.page_reasons import PageSignals, with_reason
 from sitemap_studio.pages.page_requests import PageClient
 from sitemap_studio.protocol.robots_files import host_key
-from sitemap_studio.protocol.url_syntax import is_web, page_loc, split_authority, split_loc
+from sitemap_studio.protocol.url_syntax import is_web, page_loc, site_of, split_authority, split_loc
 from sitemap_studio.sources.public_hosts import AddressFilter
 
 MIN_LOGIN_PAGES: Final = 20
@@ -72,7 +73,7 @@ def check_pages(
         options,
         progress or Progress(),
         on_plan=on_plan or (lambda plan: None),
-        on_page=on_page or (lambda facts: None),
+        on_page=on_page,
         on_tick=on_tick or (lambda hosts: None),
         control=control or CheckControl(),
     )
@@ -84,6 +85,7 @@ class _ListedHost:
 
     Attributes:
         key: The host in the form of `host_key`; empty for URLs without a host.
+        url: The first of its pages.
         pace: Pace of the requests.
         locs: Pages that are not yet checked.
         changed_locs: Pages with a changed text, which are requested once more at the end.
@@ -91,9 +93,9 @@ class _ListedHost:
         is_running: Whether its pages are being checked, or wait until fewer hosts are.
     """
 
-    def __init__(self, key: str, pace: HostPace) -> None:
+    def __init__(self, key: str, url: str, pace: HostPace) -> None:
         """Create the host without pages; their URLs are added to `locs`."""
-        self.key, self.pace = key, pace
+        self.key, self.url, self.pace = key, url, pace
         self.locs = deque[str]()
         self.changed_locs = list[str]()
         self.robots_state: Literal["found", "missing", "unreachable"] | None = None
@@ -111,7 +113,7 @@ class _Check:
         progress: Progress,
         *,
         on_plan: Callable[[CheckPlan], None],
-        on_page: Callable[[PageFacts], None],
+        on_page: Callable[[PageFacts], None] | None,
         on_tick: Callable[[tuple[HostReport, ...]], None],
         control: CheckControl,
     ) -> None:
@@ -122,7 +124,7 @@ class _Check:
         self._n_requested = self._n_done = self._n_recent = self._n_unwanted = 0
         self._hosts = dict[str, _ListedHost]()
         self._held_logins = dict[str, list[PageFacts]]()
-        self._recent_redirects = dict[str, list[PageFacts]]()
+        self._recent_redirects = dict[str, list[str]]()
         self._login_targets = set[str]()
         # The listed pages, and canonical URLs that this check has requested.
         self._known_locs = set(locs)
@@ -206,7 +208,7 @@ class _Check:
             "bot": self._options.bot.name, "rate": self._options.rate, "max_age_s": self._options.max_age_s,
             "ignores_robots": self._options.ignores_robots,
         }  # fmt: skip
-        urls = {host_key(loc): loc for loc in self._locs if is_web(loc)}.values()
+        urls = [host.url for host in self._hosts.values() if host.key]
         self._store.add_run(
             urls,
             start=result.started,
@@ -223,13 +225,15 @@ class _Check:
         recent = set[str]()
         if self._options.max_age_s > 0:
             not_before = self._started - int(self._options.max_age_s)
-            for facts in self._store.read(self._locs, self._options.bot.name, not_before=not_before):
-                recent.add(facts.loc)
-                if facts.target is not None and facts.reason == "redirect":
-                    self._recent_redirects.setdefault(facts.target, []).append(facts)
-                elif facts.target is not None and facts.reason == "login":
-                    self._login_targets.add(facts.target)
-                self._on_page(facts)
+            read = self._store.read_outlines if self._on_page is None else self._store.read
+            for page in read(self._locs, self._options.bot.name, not_before=not_before):
+                recent.add(page.loc)
+                if page.target is not None and page.reason == "redirect":
+                    self._recent_redirects.setdefault(page.target, []).append(page.loc)
+                elif page.target is not None and page.reason == "login":
+                    self._login_targets.add(page.target)
+                if self._on_page is not None and isinstance(page, PageFacts):
+                    self._on_page(page)
         self._n_recent = len(recent)
         self._progress.advance(len(recent))
         self._filters = await self._queue_pages(recent)
@@ -250,12 +254,11 @@ class _Check:
     async def _queue_pages(self, recent: set[str]) -> dict[str, AddressFilter]:
         """Queue the pages without recent facts by host, set the paces, and return the address filter of each host."""
         for loc in self._locs:
-            key = host_key(loc) if is_web(loc) else ""
+            key = _key_of_web_host(site_of(loc))
             host = self._hosts.get(key)
             if host is None:
-                host = self._hosts[key] = _ListedHost(
-                    key, HostPace(key, rate=math.inf, concurrency=self._options.concurrency)
-                )
+                pace = HostPace(key, rate=math.inf, concurrency=self._options.concurrency)
+                host = self._hosts[key] = _ListedHost(key, loc, pace)
             if loc not in recent:
                 host.locs.append(loc)
         keys = list(self._hosts)
@@ -399,7 +402,7 @@ class _Check:
             if chain.response is not None:
                 facts, _ = await self._judge_chain(canonical, chain, known, client)
                 self._queue_changed(facts, known, host)
-                self._store.add(replace(facts, source="canonical"))
+                self._store.add(facts._replace(source="canonical"))
 
     async def _store_target(self, chain: PageChain, host: _ListedHost, client: PageClient) -> None:
         """Store the facts of the page that a chain was redirected to under its own URL, as if it had been requested itself."""
@@ -409,12 +412,13 @@ class _Check:
         known = self._store.get(loc, self._options.bot.name)
         facts, _ = await self._judge_chain(loc, alone, known, client)
         self._queue_changed(facts, known, host)
-        self._store.add(replace(facts, source="redirect"))
+        self._store.add(facts._replace(source="redirect"))
 
     def _finish_page(self, facts: PageFacts) -> None:
         """Store final facts, and report them."""
         self._store.add(facts)
-        self._on_page(facts)
+        if self._on_page is not None:
+            self._on_page(facts)
         # `run` notices a cancellation.
         with suppress(Cancelled):
             self._progress.advance()
@@ -431,8 +435,10 @@ class _Check:
         self._store.add(facts)
         if len(held) + len(recent) >= MIN_LOGIN_PAGES:
             self._login_targets.add(facts.target)
-            for each in recent:
-                self._store.add(with_reason(each, login))
+            for loc in recent:
+                known = self._store.get(loc, self._options.bot.name)
+                if known is not None:
+                    self._store.add(with_reason(known, login))
             for each in self._held_logins.pop(facts.target):
                 self._finish_page(with_reason(each, login))
 
@@ -449,7 +455,7 @@ class _Check:
         with suppress(HostPausedError, PageUnwantedError):
             chain = await self._requests.request_chain(loc, client, None, repeats=True)
             if facts is not None and chain.content.hash and chain.content.hash != facts.hash:
-                volatile = replace(facts, is_volatile=True, changed=None, changed_after=None, hash=chain.content.hash)
+                volatile = facts._replace(is_volatile=True, changed=None, changed_after=None, hash=chain.content.hash)
                 self._store.add(volatile)
 
     async def _judge_chain(
@@ -474,6 +480,12 @@ def _first_error(group: BaseExceptionGroup[BaseException]) -> BaseException:
     """Return the first exception in a group, or in its nested groups, that is not itself a group."""
     first = group.exceptions[0]
     return _first_error(first) if isinstance(first, BaseExceptionGroup) else first
+
+
+@lru_cache(maxsize=4_096)
+def _key_of_web_host(url: str) -> str:
+    """Return the `host_key` of a URL without a path; empty if it is no web URL."""
+    return host_key(url) if is_web(url) else ""
 
 
 def _is_home_page(loc: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from sitemap_studio.protocol.page_verdicts import PageFlag, Reason
@@ -75,8 +74,7 @@ class PageAlternate(NamedTuple):
     url: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageFacts:
+class PageFacts(NamedTuple):
     """Facts about one page for one bot.
 
     The facts about content, from `canonical` on, describe the last page in the chain.
@@ -164,6 +162,27 @@ class PageFacts:
     def own_status(self) -> int | None:
         """Status of the response for the URL itself: the last one if the chain ends at the URL, as at a cookie wall."""
         return self.hops[-1].status if self.hops and self.target is None else self.status
+
+
+class PageOutline(NamedTuple):
+    """The verdict about a page and what explains it; a part of `PageFacts` that is read ten times as fast.
+
+    Attributes:
+        truncated: 1 if the content is longer than the limit, else 0.
+        needs_script: 1 if the page has scripts and hardly any text without them, else 0.
+
+    The other attributes are those of `PageFacts`.
+    """
+
+    loc: str
+    status: int | None
+    reason: Reason
+    target: str | None
+    canonical: str | None
+    truncated: int
+    needs_script: int
+    error_kind: str
+    error: str
 
 
 def canonical_flags(canonicals: Iterable[Canonical]) -> PageFlag:

@@ -6,7 +6,6 @@ A page about which a firewall, an outage or a login wall says nothing is unknown
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
@@ -135,7 +134,7 @@ def with_reason(facts: PageFacts, signals: PageSignals) -> PageFacts:
     """Return the facts with the reason and the verdict that apply at the time of the check."""
     now = datetime.fromtimestamp(facts.checked, UTC)
     row = next(row for row in REASONS if row.applies(facts, signals, now))
-    return replace(facts, reason=row.reason, indexable=row.indexable)
+    return facts._replace(reason=row.reason, indexable=row.indexable)
 
 
 class ChallengeSign(NamedTuple):

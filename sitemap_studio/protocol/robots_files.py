@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +22,14 @@ from sitemap_studio.protocol.robots_parser import (
     parse_lines,
     rules_for,
 )
-from sitemap_studio.protocol.url_syntax import AUTHORITY, normalize_escapes, split_authority, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import (
+    AUTHORITY,
+    normalize_escapes,
+    site_of,
+    split_authority,
+    split_loc,
+    stripped,
+)
 
 MAX_BYTES: Final = 500 << 10
 """Number of bytes that crawlers read at least; the remainder is ignored. RFC 9309, 2.5."""
@@ -212,6 +219,12 @@ def url_key(url: str) -> str:
 
 def host_key(url: str) -> str:
     """Return a key of a URL's host and port: in lower case, in IDNA form, without the default port."""
+    return _host_key_of_site(site_of(url))
+
+
+@lru_cache(maxsize=4_096)
+def _host_key_of_site(url: str) -> str:
+    """Return the `host_key` of a URL without its path; cached, as few hosts have many pages."""
     scheme, authority, *_ = split_loc(url)
     _, host, port = split_authority(authority[2:])
     if not host.isascii():

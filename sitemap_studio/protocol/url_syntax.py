@@ -275,6 +275,11 @@ def split_authority(authority: str) -> tuple[str, str, str]:
     return user + at, rest[:end] if end >= 0 else rest, rest[end:] if end >= 0 else ""
 
 
+def site_of(url: str) -> str:
+    """Return a web URL up to the slash that begins its path: scheme, user information, host and port as written."""
+    return "/".join(url.split("/", 3)[:3])
+
+
 def host_of(loc: str) -> str:
     """Return the host of a URL as written, without user information and port; empty without a host."""
     return split_authority(split_loc(loc)[1][2:])[1]

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -154,9 +154,9 @@ def _invent_facts(loc: str, number: int, bot: str) -> PageFacts:
     facts = PageFacts(loc=loc, bot=bot, checked=int(time.time()), status=200, indexable=True, canonical=loc)
     match number % 8:
         case 0:
-            return replace(facts, status=301, reason="redirect", indexable=False, target=f"{loc}/", canonical=None)
+            return facts._replace(status=301, reason="redirect", indexable=False, target=f"{loc}/", canonical=None)
         case 1:
-            return replace(facts, status=404, reason="not-found", indexable=False, canonical=None)
+            return facts._replace(status=404, reason="not-found", indexable=False, canonical=None)
     return facts
 
 

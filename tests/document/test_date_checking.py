@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -356,7 +355,7 @@ def test_planned_dates_agree_with_evidence(checked_dates):
     forms = ["2019", "2019-01", "2019-01-01", "2019-01-01T10:00-11:00", "2019-01-01T10:00:00.5+13:00"]
     facts = [{"dated": "2025-11-10T23:30:00-05:00"}, {"dated": "2025-11-10"}, CHANGED, MODIFIED]
     dates = [form for form in forms for _ in facts]
-    pages = [replace(page(number), **facts[number % len(facts)]) for number in range(len(dates))]
+    pages = [page(number)._replace(**facts[number % len(facts)]) for number in range(len(dates))]
     document, checked = checked_dates(dates, *pages)
     planned = planned_texts(document, checked)
     assert len(planned) == len(dates)

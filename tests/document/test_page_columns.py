@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -103,7 +102,7 @@ def test_columns_without_stored_facts_have_no_values(document, store):
 
 
 def test_facts_of_other_bots_and_old_facts_are_excluded(document, store):
-    store.add(replace(MOVED, bot="googlebot"))
+    store.add(MOVED._replace(bot="googlebot"))
     store.add(FINE)
     assert page_values(document, load_page_columns(document, store), "status") == [None, 200, None, None]
     assert len(load_page_columns(document, store, not_before=FINE.checked + 1)) == 0
@@ -113,7 +112,7 @@ def test_facts_of_other_bots_and_old_facts_are_excluded(document, store):
 def test_added_facts_replace_older_facts_of_same_page(document, store):
     store.add(MOVED)
     old = load_page_columns(document, store)
-    repeated = [replace(MOVED, status=404), FINE, replace(MOVED, status=410)]
+    repeated = [MOVED._replace(status=404), FINE, MOVED._replace(status=410)]
     new = old.with_facts(facts_frame(repeated, old.names))
     assert page_values(document, new, "status") == [410, 200, None, None]
     assert page_values(document, old, "status") == [301, None, None, None]
@@ -129,8 +128,7 @@ def test_entry_with_edited_url_has_facts_of_new_page(document, store):
 
 
 def test_frame_of_new_facts_equals_loaded_columns(document, store):
-    volatile = replace(
-        FINE,
+    volatile = FINE._replace(
         changed=1_600_000_000,
         is_volatile=True,
         hash="abc",
@@ -177,12 +175,12 @@ def test_frame_of_new_facts_equals_loaded_columns(document, store):
     ],
 )
 def test_flags_state_why_stored_canonicals_are_unclear(document, store, canonicals, flags):
-    store.add(replace(FINE, canonicals=canonicals))
+    store.add(FINE._replace(canonicals=canonicals))
     assert page_values(document, load_page_columns(document, store), "flags")[1] == flags
 
 
 def test_damaged_canonicals_in_store_have_no_flags(document, store):
-    store.add(replace(FINE, canonicals=UNCLEAR_CANONICALS))
+    store.add(FINE._replace(canonicals=UNCLEAR_CANONICALS))
     store.flush()
     with sqlite3.connect(store.folder / facts_file_name(SITE)) as connection:
         connection.execute("UPDATE page SET canonicals = '[[1],[2],false]'")
@@ -209,7 +207,7 @@ def test_frame_without_columns_of_rules_has_null_values(document):
 
 def test_text_after_many_absent_texts_is_loaded(document, store):
     for number in range(1_000):
-        store.add(replace(FINE, loc=f"{SITE}/{number:04}"))
+        store.add(FINE._replace(loc=f"{SITE}/{number:04}"))
     store.add(MOVED)
     assert page_values(document, load_page_columns(document, store), "target")[0] == MOVED.target
 
@@ -269,7 +267,7 @@ def test_ready_columns_are_used_until_facts_change(document, ready_store):
         [301, 200], ["redirect", "ok"], [MOVED.target, None], [None, FINE.loc], [MOVED.checked, FINE.checked]
     ]  # fmt: skip
     assert page_values(document, load_page_columns(document, ready_store, names=["status"]), "status")[:2] == [301, 200]
-    ready_store.add(replace(FINE, status=206, checked=FINE.checked + 1))
+    ready_store.add(FINE._replace(status=206, checked=FINE.checked + 1))
     assert page_values(document, load_page_columns(document, ready_store), "status")[:2] == [500, 206]
 
 

@@ -6,7 +6,6 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -75,13 +74,13 @@ PLAIN = PageFacts(
     "facts",
     [
         PLAIN,
-        replace(PLAIN, hops=(), status=None, reason="robots.txt", indexable=False),
-        replace(PLAIN, hops=(Hop(PLAIN.loc, None),), status=None, reason="unreachable", indexable=None),
-        replace(PLAIN, hops=(Hop(PLAIN.loc, 304),)),
-        replace(PLAIN, canonical=None, canonical_source=None, canonicals=()),
-        replace(PLAIN, canonical=None, canonical_source=None, canonicals=(Canonical("link", PLAIN.loc, is_valid=False),)),
-        replace(PLAIN, canonical_source="header"),
-        replace(PLAIN, canonicals=(*PLAIN.canonicals, *PLAIN.canonicals)),
+        PLAIN._replace(hops=(), status=None, reason="robots.txt", indexable=False),
+        PLAIN._replace(hops=(Hop(PLAIN.loc, None),), status=None, reason="unreachable", indexable=None),
+        PLAIN._replace(hops=(Hop(PLAIN.loc, 304),)),
+        PLAIN._replace(canonical=None, canonical_source=None, canonicals=()),
+        PLAIN._replace(canonical=None, canonical_source=None, canonicals=(Canonical("link", PLAIN.loc, is_valid=False),)),
+        PLAIN._replace(canonical_source="header"),
+        PLAIN._replace(canonicals=(*PLAIN.canonicals, *PLAIN.canonicals)),
     ],
     ids=["plain", "not requested", "no response", "304", "no canonical", "invalid", "other source", "repeated"],
 )  # fmt: skip
@@ -92,19 +91,19 @@ def test_lists_of_facts_are_restored(store: FactsStore, facts: PageFacts):
 
 
 def test_half_surrogate_pairs_are_stored_as_question_marks(store: FactsStore):
-    other = replace(FACTS, loc="https://example.com/other")
-    store.add(replace(FACTS, title="a\ud800b", error="\udcff"))
+    other = FACTS._replace(loc="https://example.com/other")
+    store.add(FACTS._replace(title="a\ud800b", error="\udcff"))
     store.add(other)
     store.flush()
-    assert store.get(FACTS.loc, "studio") == replace(FACTS, title="a?b", error="?")
+    assert store.get(FACTS.loc, "studio") == FACTS._replace(title="a?b", error="?")
     assert store.get(other.loc, "studio") == other
 
 
 def test_newer_facts_replace_older_ones_of_same_bot(store: FactsStore):
     store.add(FACTS)
-    store.add(replace(FACTS, bot="googlebot", title="for the bot"))
+    store.add(FACTS._replace(bot="googlebot", title="for the bot"))
     store.flush()
-    store.add(replace(FACTS, title="new"))
+    store.add(FACTS._replace(title="new"))
     assert [facts.title for facts in store.read([FACTS.loc], "studio")] == ["new"]
     assert [facts.title for facts in store.read([FACTS.loc], "googlebot")] == ["for the bot"]
 
@@ -172,9 +171,9 @@ def test_facts_of_unwritable_file_remain_in_memory(store: FactsStore):
     urls = [f"https://{host}.example/" for host in "ab"]
     (store.folder / facts_file_name(urls[0])).mkdir(parents=True)
     for url in urls:
-        store.add(replace(FACTS, loc=url))
+        store.add(FACTS._replace(loc=url))
     assert [facts.loc for facts in store.read(urls, "studio")] == urls
-    store.add(replace(FACTS, loc=urls[0], title="new"))
+    store.add(FACTS._replace(loc=urls[0], title="new"))
     store.flush()
     assert getattr(store.get(urls[0], "studio"), "title", None) == "new"
     assert len(store.notices) == 1
@@ -196,14 +195,14 @@ def full_disk() -> Iterator[None]:
 @pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
 def test_stored_facts_are_readable_beside_those_in_memory(store: FactsStore, is_open: bool):
     urls = [f"https://example.com/{number}" for number in range(3)]
-    store.add(replace(FACTS, loc=urls[0]))
+    store.add(FACTS._replace(loc=urls[0]))
     store.flush()
     if not is_open:
         store.close()
     with full_disk():
-        store.add(replace(FACTS, loc=urls[1]))
+        store.add(FACTS._replace(loc=urls[1]))
         store.flush()
-        store.add(replace(FACTS, loc=urls[2]))
+        store.add(FACTS._replace(loc=urls[2]))
         found = [facts.loc for facts in store.read(urls, "studio")]
     assert found == (urls if is_open else urls[1:])
     assert len(store.notices) == 1
@@ -227,7 +226,7 @@ def test_facts_file_of_newer_version_remains_unchanged(store: FactsStore):
     content = path.read_bytes()
     assert store.get(FACTS.loc, "studio") is None
     assert not list(store.read_columns([FACTS.loc], "studio", ["status"]))
-    new = replace(FACTS, title="new")
+    new = FACTS._replace(title="new")
     store.add(new)
     store.flush()
     assert store.get(FACTS.loc, "studio") == new
@@ -271,7 +270,7 @@ def test_forget_host_deletes_all_its_ports(store: FactsStore):
         "https://www.example.com/",
         "https://example.com.au/",
     ):
-        store.add(replace(FACTS, loc=url))
+        store.add(FACTS._replace(loc=url))
     store.flush()
     assert store.forget_host("Example.com") == 2
     assert {path.name for path in store.folder.iterdir() if path.suffix == ".sqlite"} == {
@@ -285,7 +284,7 @@ def test_forget_host_deletes_all_its_ports(store: FactsStore):
 
 def test_forget_host_with_port_deletes_only_that_port(store: FactsStore):
     for url in ("https://example.com/", "http://example.com:81/"):
-        store.add(replace(FACTS, loc=url))
+        store.add(FACTS._replace(loc=url))
     store.flush()
     assert store.forget_host("example.com:81") == 1
     assert store.get("https://example.com/", "studio") is not None
@@ -294,7 +293,7 @@ def test_forget_host_with_port_deletes_only_that_port(store: FactsStore):
 @pytest.mark.parametrize("url", ["https://example.com/", "http://example.com/", "https://example.com:81/"])
 def test_facts_of_host_in_use_are_not_deleted(store: FactsStore, url: str):
     for loc in (url, "https://free.example/"):
-        store.add(replace(FACTS, loc=loc))
+        store.add(FACTS._replace(loc=loc))
     store.flush()
     lock = store.lock_host(host_key(url))
     assert isinstance(lock, SetLock)
@@ -328,7 +327,7 @@ def test_forgetting_facts_deletes_renamed_damaged_files(store: FactsStore):
 
 def test_limiting_size_deletes_facts_of_oldest_hosts_first(store: FactsStore):
     for number in range(4):
-        store.add(replace(FACTS, loc=f"https://host{number}.example/"))
+        store.add(FACTS._replace(loc=f"https://host{number}.example/"))
     store.flush()
     store.close()
     for number, path in enumerate(sorted(store.folder.glob("*.sqlite"))):
@@ -358,15 +357,15 @@ def test_limiting_size_deletes_renamed_damaged_files_first(store: FactsStore):
 def test_facts_of_150_hosts_are_read_in_order(store: FactsStore):
     urls = [f"https://host{number}.example/" for number in range(150)]
     for url in urls:
-        store.add(replace(FACTS, loc=url))
+        store.add(FACTS._replace(loc=url))
     assert [facts.loc for facts in store.read(urls, "studio")] == urls
 
 
 def test_two_stores_write_same_file_without_losing_facts(store: FactsStore, tmp_path: Path):
     with FactsStore(store.folder) as other:
         for number in range(20):
-            store.add(replace(FACTS, loc=f"https://example.com/a{number}"))
-            other.add(replace(FACTS, loc=f"https://example.com/b{number}"))
+            store.add(FACTS._replace(loc=f"https://example.com/a{number}"))
+            other.add(FACTS._replace(loc=f"https://example.com/b{number}"))
             store.flush()
             other.flush()
     urls = [f"https://example.com/{letter}{number}" for letter in "ab" for number in range(20)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from datetime import timedelta
 
 import polars as pl
@@ -184,18 +183,18 @@ def test_unlisted_alternates_in_other_written_forms_are_reported(tmp_path):
 
 def test_old_facts_of_unlisted_alternate_are_not_used(document):
     rename(document, 0, "/fine-too")
-    old = replace(FACTS[0], checked=int(time.time()) - 31 * DAY_S)
+    old = FACTS[0]._replace(checked=int(time.time()) - 31 * DAY_S)
     document.problems = validate_pages(document.problems, document.table, columns_of(old, *FACTS[1:]))
     assert "page-hreflang" not in page_problems(document)
 
 
 def test_newer_facts_replace_those_of_unlisted_alternate(document):
     rename(document, 0, "/fine-too")
-    newer = columns_of(replace(FACTS[0], reason="ok", checked=FACTS[0].checked + 1))
+    newer = columns_of(FACTS[0]._replace(reason="ok", checked=FACTS[0].checked + 1))
     merged = columns_of(*FACTS).with_newer(newer)
     document.problems = validate_pages(document.problems, document.table, merged)
     assert "page-hreflang" not in page_problems(document)
-    merged = newer.with_newer(columns_of(replace(FACTS[0], checked=FACTS[0].checked + 2)))
+    merged = newer.with_newer(columns_of(FACTS[0]._replace(checked=FACTS[0].checked + 2)))
     document.problems = validate_pages(document.problems, document.table, merged)
     assert page_problems(document)["page-hreflang"] == ["/none"]
 
@@ -239,7 +238,7 @@ def test_page_that_names_no_other_url_agrees_with_entry(document, links):
 
 
 def test_page_of_unknown_state_is_no_broken_target(document):
-    unknown = replace(FACTS[0], reason="blocked")
+    unknown = FACTS[0]._replace(reason="blocked")
     document.problems = validate_pages(document.problems, document.table, columns_of(unknown, *FACTS[1:]))
     assert "page-hreflang" not in page_problems(document)
     assert "page-canonical-broken" not in page_problems(document)
@@ -255,7 +254,7 @@ def test_new_facts_replace_problems_of_pages_only(document):
 
 
 def test_facts_older_than_limit_violate_no_rule(document):
-    old = replace(FACTS[0], checked=int(time.time()) - int(timedelta(days=31).total_seconds()))
+    old = FACTS[0]._replace(checked=int(time.time()) - int(timedelta(days=31).total_seconds()))
     document.page_columns = columns_of(old, page("/copy", "canonical", canonical=old.loc))
     check(document)
     assert page_problems(document) == {"page-canonical": ["/copy"]}

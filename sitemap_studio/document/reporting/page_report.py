@@ -16,8 +16,9 @@ from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.pages.check_types import CheckPlan, CheckResult
 from sitemap_studio.pages.page_causes import Cause
-from sitemap_studio.pages.page_facts import UNREACHED_KINDS, PageFacts
+from sitemap_studio.pages.page_facts import UNREACHED_KINDS, PageFacts, PageOutline
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASONS
+from sitemap_studio.protocol.url_syntax import site_of
 
 _CSV_COLUMNS: Final = (
     "loc", "sitemap", "entry", "status", "reason", "indexable", "target", "hops", "canonical", "canonical_source",
@@ -44,15 +45,15 @@ class PageTotals:
     failures: dict[str, str] = field(default_factory=dict)
     reached: set[str] = field(default_factory=set)
 
-    def add(self, facts: PageFacts) -> None:
+    def add(self, page: PageOutline) -> None:
         """Count a page by its reason and status, and record whether its site was reached."""
-        self.reasons[facts.reason] += 1
-        if facts.status is None and facts.error_kind in UNREACHED_KINDS:
-            self.failures[_site(facts.loc)] = facts.error
+        self.reasons[page.reason] += 1
+        if page.status is None and page.error_kind in UNREACHED_KINDS:
+            self.failures[site_of(page.loc)] = page.error
         else:
-            self.reached.add(_site(facts.loc))
-        if facts.status is not None:
-            self.statuses[facts.status] += 1
+            self.reached.add(site_of(page.loc))
+        if page.status is not None:
+            self.statuses[page.status] += 1
 
     @property
     def bad_percent(self) -> float | None:
@@ -68,11 +69,6 @@ class PageTotals:
     def _count_verdict(self, *, is_indexable: bool) -> int:
         """Return the number of pages whose reason means that they are indexable, or that they are not."""
         return sum(count for reason, count in self.reasons.items() if REASON_ROWS[reason].indexable is is_indexable)
-
-
-def _site(url: str) -> str:
-    """Return scheme, host and port of a web URL as written."""
-    return "/".join(url.split("/", 3)[:3])
 
 
 @dataclass(frozen=True)
@@ -95,12 +91,12 @@ class CheckReport:
 
 
 def page_text_lines(
-    facts: Iterable[PageFacts], report: CheckReport, *, only_violations: bool, verbose: bool
+    pages: Iterable[PageOutline], report: CheckReport, *, only_violations: bool, verbose: bool
 ) -> Iterator[str]:
     """Yield a line for each site that could not be reached, then a line for each page of other sites with a finding.
 
     Args:
-        facts: Facts of the pages.
+        pages: The pages.
         report: Report about the same pages.
         only_violations: Whether only violations of rules are findings.
         verbose: Whether all pages have a line, also those of unreachable sites.
@@ -108,10 +104,10 @@ def page_text_lines(
     unreached = report.totals.unreached_sites()
     for site, reason in unreached.items():
         yield f"{site.partition('//')[2]} could not be reached: {reason}"
-    for each in facts:
+    for each in pages:
         rules = report.problems.rules_of(each.loc)
         is_shown = rules or (has_findings(each) and not only_violations)
-        if verbose or (is_shown and _site(each.loc) not in unreached):
+        if verbose or (is_shown and site_of(each.loc) not in unreached):
             yield page_line(each, rules)
 
 
@@ -237,28 +233,28 @@ def _csv_text(value: Any) -> str:
     return json.dumps(value) if isinstance(value, list) else str(value)
 
 
-def has_findings(facts: PageFacts) -> bool:
+def has_findings(page: PageOutline) -> bool:
     """Return whether a page is not indexable, unknown, or could not be read completely."""
-    return facts.reason != "ok" or bool(facts.error_kind) or facts.truncated or facts.needs_script
+    return page.reason != "ok" or bool(page.error_kind or page.truncated or page.needs_script)
 
 
-def page_line(facts: PageFacts, rules: Sequence[str] = ()) -> str:
+def page_line(page: PageOutline, rules: Sequence[str] = ()) -> str:
     """Return a line of text about a page: URL, reason, what explains it, and the ids of violated rules in brackets."""
-    details: list[str] = [facts.reason]
-    if facts.status is not None and facts.reason != "ok":
-        details.append(str(facts.status))
-    if facts.reason == "canonical":
-        details.append(f"→ {facts.canonical}")
-    elif facts.target is not None:
-        details.append(f"→ {facts.target}")
-    if facts.error:
-        details.append(facts.error)
-    if facts.truncated:
+    details: list[str] = [page.reason]
+    if page.status is not None and page.reason != "ok":
+        details.append(str(page.status))
+    if page.reason == "canonical":
+        details.append(f"→ {page.canonical}")
+    elif page.target is not None:
+        details.append(f"→ {page.target}")
+    if page.error:
+        details.append(page.error)
+    if page.truncated:
         details.append("only the first 2 MiB were read")
-    if facts.needs_script:
+    if page.needs_script:
         details.append("needs JavaScript")
     violated = f" [{', '.join(rules)}]" if rules else ""
-    return f"{facts.loc}: {' · '.join(details)}{violated}"
+    return f"{page.loc}: {' · '.join(details)}{violated}"
 
 
 def summary_lines(report: CheckReport) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -353,7 +352,7 @@ def test_new_facts_repaint_rows_and_keep_order_and_filter(checked: MainWindow, q
     assert shown_names(checked) == ["good", "moved"]
     shown = checked.session.document.page_columns
     assert shown is not None
-    gone = replace(GOOD, status=404, reason="not-found", indexable=False, checked=NOW + 1)
+    gone = GOOD._replace(status=404, reason="not-found", indexable=False, checked=NOW + 1)
     checked.session.set_page_columns(shown.with_facts(facts_frame([gone], shown.names)))
     assert shown_names(checked) == ["good", "moved"]
     assert texts(checked, "status") == ["404", "301"]
@@ -368,7 +367,7 @@ def test_new_facts_repaint_only_their_rows(checked: MainWindow, wait_until_idle,
     regions = PaintedRegions(view.viewport())
     view.viewport().installEventFilter(regions)
     assert document.page_columns is not None
-    found = replace(REFUSED, status=404)
+    found = REFUSED._replace(status=404)
     checked.session.set_page_columns(document.page_columns.with_facts(facts_frame([found], PAGE_COLUMNS)))
     qtbot.waitUntil(lambda: bool(regions.painted))
     height = view.rowHeight(2)
@@ -412,7 +411,7 @@ def test_set_with_damaged_facts_opens_with_message(open_set: Opener, sitemap: Pa
 def test_hostile_titles_are_shown_as_plain_text(
     open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot, title: str
 ):
-    store_facts(facts_folder, replace(GOOD, title=title))
+    store_facts(facts_folder, GOOD._replace(title=title))
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     column_action(window, "title").trigger()
@@ -517,7 +516,7 @@ def test_facet_of_indexability_is_hidden_without_facts(open_set: Opener, sitemap
 
 def test_facts_of_preferred_bot_are_loaded(open_set: Opener, sitemap: Path, facts_folder: Path, preferences, qtbot):
     preferences.change({PAGE_BOT: "googlebot"})
-    store_facts(facts_folder, GOOD, replace(GOOD, bot="googlebot", status=404, reason="not-found"))
+    store_facts(facts_folder, GOOD, GOOD._replace(bot="googlebot", status=404, reason="not-found"))
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     assert texts(window, "status")[0] == "404"
