@@ -135,6 +135,27 @@ CASES = {
     "gone-with-noindex": Case(response(page(NOINDEX), status=410), {"reason": "not-found", "indexable": False}),
     "noindex-with-canonical": ok(page(NOINDEX + canonical("/good")), **NOT_INDEXED),
     "moved-with-noindex": Case(response(page(NOINDEX), "Location: /good", "X-Robots-Tag: none", status=301), MOVED),
+    # Odd, but valid
+    "early-hints": Case(b"HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n" + response(page(NOINDEX)), {"status": 200, **NOT_INDEXED}),
+    "chunked": Case(response(content_type="text/html").replace(b"Content-Length: 0", b"Transfer-Encoding: chunked") + b"%x\r\n%s\r\n0\r\nX-Trailer: y\r\n\r\n" % (len(page(NOINDEX)), page(NOINDEX)), NOT_INDEXED),
+    "lower-case-type": Case(response(page(NOINDEX), content_type="TEXT/HTML;CHARSET=utf-8"), NOT_INDEXED),
+    "xhtml": Case(response(b"<?xml version='1.0' encoding='ISO-8859-1'?>" + page(NOINDEX), content_type="application/xhtml+xml"), NOT_INDEXED),
+    "location-with-blanks": Case(redirect("  /good  "), MOVED),
+    "location-with-blank-inside": Case(redirect("/go od"), MOVED | {"target": "/go od"}),
+    "location-query-only": Case(redirect("?x=1"), MOVED | {"target": "/location-query-only?x=1"}),
+    "location-with-password": Case(redirect("//me:pw@127.0.0.1:1/x"), {"reason": "redirect", "target": "http://127.0.0.1:1/x"}),
+    "robots-fields": Case(response(page(), "X-Robots-Tag: nofollow", "X-Robots-Tag: otherbot: none, noarchive", "X-Robots-Tag: noindex"), NOT_INDEXED),
+    "robots-of-bots": Case(response(page(), "X-Robots-Tag: googlebot: noindex, nofollow"), GOOD),
+    "links": Case(response(page(), "Link: </a,b>; rel=next, </good>; title=\"x, rel=canonical\"; rel=canonical"), OTHER),
+    "link-of-other-relation": Case(response(page(), "Link: </good>; rel=\"shortlink\"; title=\"rel=canonical\""), GOOD),
+    "canonical-upper-case": ok(page("<LINK REL=CANONICAL HREF=/good>"), **OTHER),
+    "canonical-javascript": ok(page(canonical("javascript:void(0)")), **GOOD, canonical=None),
+    "canonical-empty": ok(page("<link rel=canonical href>"), **GOOD, canonical=None),
+    "json": Case(response(b"{}", content_type="application/json"), GOOD),
+    "no-content": Case(response(status=204), {"status": 204, **GOOD}),
+    "empty-page": ok(b"", **GOOD),
+    "blanks-first": ok(b" " * 100_000 + page(NOINDEX), **NOT_INDEXED),
+    "xml-processing": ok(b"<?php ?>" + page(NOINDEX), **NOT_INDEXED),
     # Text
     **{
         f"encoding-{name}": Case(response(f"<title>{text}</title>{label}".encode(codec) + page(NOINDEX), content_type=type_), {"title": text, **NOT_INDEXED})
