@@ -32,6 +32,7 @@ UrlMatch = Literal["prefix", "host", "expression"]
 
 _IS_WEB: Final = r"^(?i:https?)://[^/?#\\\s\x00-\x1f]+(?:[/?#][^\s\x00-\x1f]*)?$"
 _NOT_IN_HOSTS: Final = re.compile(r"[/?#@\\\s]")
+_NEW_TEXT_REQUEST: Final = msg("Enter the new text for the URLs, for example /de/ or de.example.com.")
 
 
 @dataclass(frozen=True)
@@ -90,9 +91,14 @@ def _literal_template(text: str) -> str:
 
 
 def _parse_host(text: str) -> str:
-    """Return a host, maybe with its port, given alone or as the URL of its start page; else raise a `RequestError`."""
+    """Return a host, maybe with its port, given alone or as the URL of its start page; else raise a `RequestError`.
+
+    An empty text is reported as missing new text.
+    """
     core = text.strip()
     host = split_loc(core)[1][2:] if is_web(core) else core
+    if not core:
+        raise RequestError(_NEW_TEXT_REQUEST)
     if not host or _NOT_IN_HOSTS.search(host):
         hint = msg("For example www.example.com.")
         raise RequestError(msg("“{text}” is not a host.", text=display_value(text)), hint=hint)
@@ -100,7 +106,12 @@ def _parse_host(text: str) -> str:
 
 
 def _prefix_error(text: str) -> RequestError:
-    """Return the error for a text that is neither an absolute path nor a URL, where a URL prefix is needed."""
+    """Return the error for a text that is neither an absolute path nor a URL, where a URL prefix is needed.
+
+    An empty text is reported as missing new text.
+    """
+    if not text:
+        return RequestError(_NEW_TEXT_REQUEST)
     hint = msg("Enter a folder such as /en/, or a URL such as https://example.com/en/.")
     return RequestError(msg("“{text}” can't be a URL prefix.", text=display_value(text)), hint=hint)
 
