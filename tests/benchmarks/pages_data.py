@@ -19,7 +19,10 @@ from typing import Final
 from tests.benchmarks.sources_data import wait_for_server
 
 _N_TEXTS: Final = 50
-"""Number of distinct pages; others repeat them."""
+"""Number of distinct pages; others repeat them with another number."""
+
+_NUMBER_MARK: Final = b"@number@"
+"""Text in generated pages that the server replaces by the number of the page."""
 
 _WORDS: Final = tuple(
     "".join(random.Random(number).choices("abcdefghijklmnopqrstuvwxyz", k=2 + number % 9)) for number in range(2_000)
@@ -40,7 +43,10 @@ def write_page_set(path: Path, port: int, count: int) -> Path:
 
 @lru_cache(maxsize=_N_TEXTS)
 def page_text(number: int) -> bytes:
-    """Return a page as of a shop: metadata, JSON-LD, scripts and styles, navigation twice, and thirty articles."""
+    """Return a page as of a shop: metadata, JSON-LD, scripts and styles, navigation twice, and thirty articles.
+
+    The main text begins with `_NUMBER_MARK`.
+    """
     words = random.Random(number)
     meta = "".join(f'<meta property="og:{word}" content="{word} text">' for word in _WORDS[:20])
     files = "".join(f'<script src="/s{n}.js" async></script><link rel="stylesheet" href="/c{n}.css">' for n in range(6))
@@ -57,7 +63,7 @@ def page_text(number: int) -> bytes:
     )
     navigation = f"<nav><ul>{links}</ul></nav>"
     head = f"<title>Page {number}</title>{meta}{data}{files}{code}{style}"
-    body = f"{navigation}<main>{articles}</main><footer>{navigation}</footer>"
+    body = f"{navigation}<main>{_NUMBER_MARK.decode()}{articles}</main><footer>{navigation}</footer>"
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'.encode()
 
 
@@ -80,7 +86,9 @@ async def _answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
     with suppress(asyncio.IncompleteReadError, ConnectionError):
         while True:
             path = (await reader.readuntil(b"\r\n\r\n")).split(b" ", 2)[1]
-            body = page_text(int(path[3:]) % _N_TEXTS) if path.startswith(b"/p/") else b""
+            body = b""
+            if path.startswith(b"/p/"):
+                body = page_text(int(path[3:]) % _N_TEXTS).replace(_NUMBER_MARK, path[3:])
             status = b"200 OK" if body else b"404 Not Found"
             kind = b"Content-Type: text/html; charset=utf-8\r\n" if body else b""
             writer.write(b"HTTP/1.1 %b\r\n%bContent-Length: %d\r\n\r\n%b" % (status, kind, len(body), body))
