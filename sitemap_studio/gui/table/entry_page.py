@@ -37,6 +37,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filter_language import (
     ALL,
+    CAUSE,
     INDEXABLE,
     Condition,
     Either,
@@ -391,7 +392,7 @@ class EntryPage(QWidget):
         return self._filter_job.is_running
 
     def apply(self, wanted: Filter) -> None:
-        """Apply a filter, even the current one, to the table, in a job for large sets, or show its error in the bar."""
+        """Apply a filter, even the current one, to the table, maybe in a job, or show its error in the bar."""
         self.current = wanted
         self._filter_job.cancel_latest()
         document = self._session.document
@@ -400,13 +401,17 @@ class EntryPage(QWidget):
             return
         try:
             facts = self._facts_for(wanted)
-            if len(document.table) > self.max_synchronous or self._filter_job.is_running:
+            if self._takes_long(wanted) or self._filter_job.is_running:
                 work = partial(self._incremental.matching, wanted, document.table.snapshot(), facts)
                 self._filter_job.request(_Query(wanted, document, document.version), self.tr("Filtering"), work)
             else:
                 self._show_slots(self._incremental.matching(wanted, document.table, facts))
         except RequestError as error:
             self._show_error(error)
+
+    def _takes_long(self, wanted: Filter) -> bool:
+        """Return whether a filter must be evaluated in a job: by causes, which are searched first, and in large sets."""
+        return CAUSE in wanted.fields or len(self._session.document.table) > self.max_synchronous
 
     @Slot()
     def _apply_entered_filter(self) -> None:
@@ -424,7 +429,7 @@ class EntryPage(QWidget):
     def _add_conditions(self, expression: str) -> None:
         """Add conditions, given as filter text, to the filter line, and apply it at once; show an error if invalid.
 
-        Conditions that are not negated replace those on the same fields.
+        Conditions that are not negated replace those on the same fields. A filter by causes is applied in a job.
         """
         try:
             conditions = parse_typed(expression).conditions
@@ -438,6 +443,9 @@ class EntryPage(QWidget):
         )
         self.bar.set_text(filter_text(Filter((*kept, *conditions))))
         self.current = self.filter
+        if CAUSE in self.current.fields:
+            self.apply(self.current)
+            return
         self._filter_job.cancel_latest()
         try:
             self._show_slots(matching(self.current, self._session.document.table, self._facts_for(self.current)))
@@ -524,12 +532,12 @@ class EntryPage(QWidget):
 
     @Slot(str)
     def _count_facet(self, name: str) -> None:
-        """Count the entries that match each choice of a facet and all other conditions, in a job for large sets."""
+        """Count the entries that match each choice of a facet and all other conditions, in a job if that takes long."""
         choices = tuple(choice.condition for choice in self.bar.facets.facet(name).choices)
         others = Filter(tuple(condition for condition in self.current.conditions if condition.field != name))
         table = self._session.document.table
         facts = self._facts_for(others & Filter(choices))
-        if len(table) > self.max_synchronous:
+        if self._takes_long(others):
             work = partial(count_conditions, others, choices, table.snapshot(), facts, sitemaps=self.sitemaps)
             self._count_job.request(name, self.tr("Counting"), work)
         else:

@@ -214,22 +214,23 @@ def cause_buttons(window) -> list[QToolButton]:
     return window.pages.causes.findChildren(QToolButton, "filter-cause")
 
 
-def shown_locs(window) -> list[str]:
-    """Return the URLs of the entries that the table shows."""
+def shown_locs(qtbot, window) -> list[str]:
+    """Return the URLs of the entries that the table shows when the filter is applied."""
+    qtbot.waitUntil(lambda: not window.page.is_filtering)
     slots = window.page.view.entries.order.shown
     return window.session.document.table.rows(slots, ["loc"]).to_series().to_list()
 
 
-def test_click_on_cause_shows_only_its_entries(mixed_window):
+def test_click_on_cause_shows_only_its_entries(qtbot, mixed_window):
     slash, one_page = cause_buttons(mixed_window)
     slash.click()
-    assert shown_locs(mixed_window) == [f"{SITE}/a/{number}" for number in range(25)]
+    assert shown_locs(qtbot, mixed_window) == [f"{SITE}/a/{number}" for number in range(25)]
     assert (slash.isChecked(), one_page.isChecked()) == (True, False)
     one_page.click()
-    assert shown_locs(mixed_window) == [f"{SITE}/b/{number}" for number in range(21)]
+    assert shown_locs(qtbot, mixed_window) == [f"{SITE}/b/{number}" for number in range(21)]
     assert (slash.isChecked(), one_page.isChecked()) == (False, True)
     one_page.click()
-    assert len(shown_locs(mixed_window)) == 48
+    assert len(shown_locs(qtbot, mixed_window)) == 48
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space], ids=lambda key: key.name)
@@ -237,7 +238,7 @@ def test_key_on_focused_cause_shows_only_its_entries(qtbot, mixed_window, key):
     slash, _ = cause_buttons(mixed_window)
     slash.setFocus()
     qtbot.keyClick(slash, key)
-    assert len(shown_locs(mixed_window)) == 25
+    assert len(shown_locs(qtbot, mixed_window)) == 25
     do(mixed_window, "clear-filter")
     assert not slash.isChecked()
 
@@ -252,21 +253,30 @@ def test_cause_title_and_fix_are_not_cut(bundled_font, mixed_window, width):
         assert mixed_window.pages.rect().contains(QRect(each.mapTo(mixed_window.pages, QPoint()), each.size()))
 
 
-def test_filter_by_cause_follows_edited_url(mixed_window):
+def test_filter_by_cause_follows_edited_url(qtbot, mixed_window):
     slash, _ = cause_buttons(mixed_window)
     slash.click()
     session = mixed_window.session
     session.push("Edit", SetCells("loc", session.document.table.order[:1], pl.Series([f"{SITE}/new"])))
     mixed_window.page.apply(mixed_window.page.filter)
-    assert len(shown_locs(mixed_window)) == 24
+    assert len(shown_locs(qtbot, mixed_window)) == 24
     session.undo()
     mixed_window.page.apply(mixed_window.page.filter)
-    assert len(shown_locs(mixed_window)) == 25
+    assert len(shown_locs(qtbot, mixed_window)) == 25
 
 
-def test_typed_cause_without_facts_asks_for_a_check(open_set, three_entries):
+def test_causes_are_searched_in_a_job(qtbot, mixed_window):
+    cause_buttons(mixed_window)[0].click()
+    assert mixed_window.page.is_filtering
+    assert len(shown_locs(qtbot, mixed_window)) == 25
+    mixed_window.page.bar.facets.facet("problem").menu.aboutToShow.emit()
+    qtbot.waitUntil(lambda: not mixed_window.jobs.running)
+
+
+def test_typed_cause_without_facts_asks_for_a_check(qtbot, open_set, three_entries):
     window = open_set(three_entries)
     window.page.bar.apply_text("cause = a.example slash-added")
+    qtbot.waitUntil(lambda: not window.page.is_filtering)
     assert window.page.bar.reason.text().startswith("The pages have not been checked yet.")
 
 
