@@ -14,7 +14,6 @@ from functools import cached_property, partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
-from urllib.parse import parse_qsl, unquote
 
 import numpy as np
 import polars as pl
@@ -36,12 +35,13 @@ from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS
 from sitemap_studio.pages.page_facts import PageFacts
+from sitemap_studio.pages.page_reasons import leads_back
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import host_key, url_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
 from sitemap_studio.validation.value_validation import describe, find_violations
 
@@ -449,7 +449,7 @@ class _Planner:
                 shown = page_loc(url) if first_keys[page] in shared else ends[page].url
                 text = msg("At least 20 pages lead to {url}, so that it does not replace one of them.", url=shown)
                 ends[page] = _NewUrl("", 0, text)
-            elif _leads_back(page, ends[page].url):
+            elif leads_back(page, ends[page].url):
                 text = msg("{url} leads back to the page, as a login does.", url=ends[page].url)
                 ends[page] = _NewUrl("", 0, text)
         return ends
@@ -605,13 +605,6 @@ def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
     if facts is None or facts.reason not in reasons:
         return None
     return facts.canonical if facts.reason == "canonical" else facts.target
-
-
-def _leads_back(page: str, url: str) -> bool:
-    """Return whether a parameter in the query of a URL is the path or URL of a page other than the home page."""
-    path = unquote(split_loc(page)[2])
-    query = split_loc(url)[3].removeprefix("?")
-    return len(path) > 1 and any(split_loc(value)[2] == path for _, value in parse_qsl(query))
 
 
 def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:

@@ -16,6 +16,7 @@ import polars as pl
 
 from sitemap_studio.core.messages import Message, listed, msg, plural, plural_from
 from sitemap_studio.pages.page_facts import PageFacts, PageOutline
+from sitemap_studio.pages.page_reasons import shared_target
 from sitemap_studio.protocol.language_codes import LANGUAGES
 from sitemap_studio.protocol.url_fixes import to_uri
 from sitemap_studio.protocol.url_syntax import normalize_escapes, site_of, split_loc
@@ -231,11 +232,12 @@ def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, 
         n_urls: Number of URLs with facts by host.
         changes: Host, URL before and URL after of each change.
     """
-    n_changes = Counter((host, after.partition("#")[0]) for host, _, after in changes)
+    pages = [(host, shared_target(before, after)) for host, before, after in changes]
+    n_changes = Counter(pages)
     groups = dict[tuple[str, tuple[str, ...], str], list[tuple[str, str]]]()
-    for host, before, after in changes:
-        if n_changes[host, page := after.partition("#")[0]] >= MIN_CAUSE_URLS:
-            groups.setdefault((host, (_ONE_PAGE,), page), []).append((before, after))
+    for page, (host, before, after) in zip(pages, changes, strict=True):
+        if n_changes[page] >= MIN_CAUSE_URLS:
+            groups.setdefault((host, (_ONE_PAGE,), page[1]), []).append((before, after))
         elif kinds := change_kinds(before, after):
             groups.setdefault((host, kinds, ""), []).append((before, after))
     causes = [

@@ -27,7 +27,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.host_pace import HostPace
 from sitemap_studio.pages.page_chains import CheckRequests, HostPausedError, PageChain, PageUnwantedError
 from sitemap_studio.pages.page_facts import Hop, PageFacts
-from sitemap_studio.pages.page_reasons import PageSignals, with_reason
+from sitemap_studio.pages.page_reasons import PageSignals, shared_target, with_reason
 from sitemap_studio.pages.page_requests import PageClient
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import is_web, page_loc, site_of, split_authority, split_loc
@@ -229,9 +229,9 @@ class _Check:
             for page in read(self._locs, self._options.bot.name, not_before=not_before):
                 recent.add(page.loc)
                 if page.target is not None and page.reason == "redirect":
-                    self._recent_redirects.setdefault(page.target, []).append(page.loc)
+                    self._recent_redirects.setdefault(shared_target(page.loc, page.target), []).append(page.loc)
                 elif page.target is not None and page.reason == "login":
-                    self._login_targets.add(page.target)
+                    self._login_targets.add(shared_target(page.loc, page.target))
                 if self._on_page is not None and isinstance(page, PageFacts):
                     self._on_page(page)
         self._n_recent = len(recent)
@@ -424,22 +424,25 @@ class _Check:
             self._progress.advance()
 
     def _hold_login_redirect(self, facts: PageFacts) -> None:
-        """Store a redirect to a password page; report it as a login once at least 20 pages redirect to that page."""
+        """Store a redirect to a password page; report it as a login once at least 20 pages redirect to that page.
+
+        Queries that contain the page that redirects do not distinguish password pages.
+        """
         assert facts.target is not None
-        login = PageSignals(is_login=True)
-        if facts.target in self._login_targets:
+        login, target = PageSignals(is_login=True), shared_target(facts.loc, facts.target)
+        if target in self._login_targets:
             self._finish_page(with_reason(facts, login))
             return
-        held, recent = self._held_logins.setdefault(facts.target, []), self._recent_redirects.get(facts.target, [])
+        held, recent = self._held_logins.setdefault(target, []), self._recent_redirects.get(target, [])
         held.append(facts)
         self._store.add(facts)
         if len(held) + len(recent) >= MIN_LOGIN_PAGES:
-            self._login_targets.add(facts.target)
+            self._login_targets.add(target)
             for loc in recent:
                 known = self._store.get(loc, self._options.bot.name)
                 if known is not None:
                     self._store.add(with_reason(known, login))
-            for each in self._held_logins.pop(facts.target):
+            for each in self._held_logins.pop(target):
                 self._finish_page(with_reason(each, login))
 
     def _report_held_logins(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, unquote
 
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.pages.bots import BOTS, STUDIO
@@ -15,6 +16,7 @@ from sitemap_studio.pages.page_facts import CHAIN_FAULTS, PageFacts
 from sitemap_studio.pages.robots_rules import has_noindex
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import url_key
+from sitemap_studio.protocol.url_syntax import split_loc
 
 _FAILURES: Final = frozenset(("dns", "connect", "tls", "timeout", "malformed", "url"))
 """Kinds of errors of a page without a usable response."""
@@ -128,6 +130,19 @@ REASON_TITLES: Final[Mapping[str, Message]] = {
     "ok": msg("Indexable"),
 }
 """Title of each reason, for lists and charts."""
+
+
+def leads_back(page: str, url: str) -> bool:
+    """Return whether a parameter in the query of a URL is the path or URL of a page other than the home page."""
+    query = split_loc(url)[3].removeprefix("?") if "?" in url else ""
+    path = unquote(split_loc(page)[2]) if query else ""
+    return len(path) > 1 and any(split_loc(value)[2] == path for _, value in parse_qsl(query))
+
+
+def shared_target(page: str, url: str) -> str:
+    """Return the URL to which a page leads without what differs by page: the fragment, and a query that leads back."""
+    url = url.partition("#")[0]
+    return url.partition("?")[0] if leads_back(page, url) else url
 
 
 def with_reason(facts: PageFacts, signals: PageSignals) -> PageFacts:

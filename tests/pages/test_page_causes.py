@@ -119,6 +119,11 @@ def test_fragments_of_one_page_are_one_cause_without_fix():
     assert (cause.kind, cause.n_urls, cause.fix) == ("one-page", 20, None)
 
 
+def test_login_that_returns_to_each_page_is_one_page():
+    (cause,) = find_causes_in_facts(pages_of(f"{SITE}/my/*", f"{SITE}/login?next=/my/*"))
+    assert (cause.kind, cause.fix, cause.after) == ("one-page", None, f"{SITE}/login?next=/my/…")
+
+
 def test_queries_leading_to_one_page_have_no_fix():
     (cause,) = find_causes_in_facts(pages_of(f"{SITE}/item?id=*", f"{SITE}/item"))
     assert (cause.kind, cause.fix) == ("one-page", None)

@@ -286,6 +286,14 @@ def test_twenty_pages_redirected_to_password_page_are_login(site: Site, check):
     assert {each.indexable for each in facts.values()} == {None}
 
 
+def test_login_that_returns_to_each_page_is_one_page(site: Site, check):
+    site.page("/login", html(body="<form><input type=password></form>"))
+    urls = [site.page(f"/{number}", "", 302, Location=f"/login?next=%2F{number}&lang=en") for number in range(20)]
+    assert {facts.reason for facts in check(*urls).values()} == {"login"}
+    other = [site.page(f"/item/{number}", "", 302, Location=f"/login?item={number}") for number in range(20)]
+    assert {facts.reason for facts in check(*other).values()} == {"redirect"}
+
+
 def test_page_redirected_to_challenge_is_blocked_and_unknown(site: Site, check):
     site.page("/challenge", "", cf_mitigated="challenge")
     url = site.page("/a", "", 302, Location="/challenge")
