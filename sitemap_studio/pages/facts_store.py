@@ -440,12 +440,10 @@ class FactsStore:
         """
         names = re.compile(pattern)
         matching = [path for path in self._facts_files() if names.fullmatch(path.name.partition(_SUFFIX)[0])]
-        for _, locked in lock_files_in(self.folder):
-            if any(_lock_target(path) == locked for path in matching):
-                lock = _lock_file(locked)
-                if isinstance(lock, Message):
-                    raise BusyError(msg("The page facts can't be deleted during a check of their pages."), hint=lock)
-                lock.release()
+        checks = self._running_checks()
+        for path in matching:
+            if (check := checks.get(_lock_target(path))) is not None:
+                raise BusyError(msg("The page facts can't be deleted during a check of their pages."), hint=check)
         for path in matching:
             error = self._delete_file(path)
             if error is not None:
@@ -465,6 +463,17 @@ class FactsStore:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return _lock_file(self.folder / facts_file_name(f"http://{host}"))
 
+    def _running_checks(self) -> dict[Path, Message]:
+        """Return the files that `lock_host` has locked, each with a sentence about the check; remove stale locks."""
+        checks = dict[Path, Message]()
+        for _, path in lock_files_in(self.folder):
+            lock = _lock_file(path)
+            if isinstance(lock, Message):
+                checks[path] = lock
+            else:
+                lock.release()
+        return checks
+
     @property
     def size_bytes(self) -> int:
         """Size of the files of all hosts in bytes, with their side files and damaged files that were renamed."""
@@ -473,15 +482,18 @@ class FactsStore:
     def limit_size(self, max_bytes: int = MAX_STORE_BYTES) -> None:
         """Delete files until all together have at most `max_bytes`.
 
-        Damaged files that were renamed are deleted first, then the least recently changed files of hosts.
+        Damaged files that were renamed are deleted first, then the least recently changed files of hosts. Files of hosts
+        that a check uses remain.
         """
         sizes = {path: _size_with_side_files(path) for path in self._facts_files()}
         total = sum(sizes.values())
+        checks = self._running_checks() if total > max_bytes else {}
         for path in sorted(sizes, key=lambda path: (path.name.endswith(_SUFFIX), _modification_time(path))):
             if total <= max_bytes:
                 return
-            self._delete_file(path)
-            total -= sizes[path]
+            if _lock_target(path) not in checks:
+                self._delete_file(path)
+                total -= sizes[path]
 
     def close(self) -> None:
         """Close all files, and discard the current batch and all facts that are only in memory."""

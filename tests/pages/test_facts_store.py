@@ -339,6 +339,17 @@ def test_limiting_size_deletes_facts_of_oldest_hosts_first(store: FactsStore):
     assert not list(store.folder.glob("*.sqlite"))
 
 
+def test_limiting_size_keeps_facts_of_host_in_use(store: FactsStore):
+    for loc in ("https://used.example/", "https://free.example/"):
+        store.add(FACTS._replace(loc=loc))
+    store.flush()
+    lock = store.lock_host("used.example")
+    assert isinstance(lock, SetLock)
+    with lock:
+        store.limit_size(0)
+    assert [path.name for path in store.folder.glob("*.sqlite")] == ["used.example-443.sqlite"]
+
+
 def test_limiting_size_deletes_renamed_damaged_files_first(store: FactsStore):
     store.folder.mkdir(parents=True)
     damaged = store.folder / facts_file_name(FACTS.loc)
