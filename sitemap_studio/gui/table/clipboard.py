@@ -17,6 +17,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import chain, repeat, zip_longest
 from typing import Final
 
 import numpy as np
@@ -47,7 +48,6 @@ Possessive, so that hostile quotes cost no time.
 """
 
 _ABSOLUTE_URL = re.compile(r"\s*[a-z][a-z0-9+.-]*://", re.IGNORECASE)
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _NEEDS_QUOTES: Final = r'[\t\r\n]|^"'
 
 _COLUMN_BY_TITLE: Final[dict[str, str]] = {
@@ -67,7 +67,7 @@ class TextGrid:
     @cached_property
     def width(self) -> int:
         """Number of cells of the longest line."""
-        return max((len(line) for line in self.lines), default=0)
+        return max(map(len, self.lines), default=0)
 
     def target_columns(self, first: str, width: int, columns: Sequence[str] = FIELD_NAMES) -> list[str | None]:
         """Return the names of the columns into which the columns of the grid are pasted.
@@ -82,19 +82,34 @@ class TextGrid:
         """Return whether several lines have text, and all of these an absolute URL in the column pasted into loc."""
         if "loc" not in fields:
             return False
-        column = fields.index("loc")
-        urls = [line[column] if column < len(line) else "" for line in self.lines if any(line)]
-        return len(urls) > 1 and all(_ABSOLUTE_URL.match(url) for url in urls)
+        urls = self.texts_of(fields.index("loc"))
+        if not all(map(_ABSOLUTE_URL.match, filter(None, urls))):
+            return False
+        has_others = any(any(line) for line, url in zip(self.lines, urls, strict=True) if not url)
+        return not has_others and sum(map(bool, urls)) > 1
+
+    def texts_of(self, column: int) -> list[str]:
+        """Return the text of each line in a column; "" where a line is shorter."""
+        try:
+            return [line[column] for line in self.lines]
+        except IndexError:
+            return [line[column] if column < len(line) else "" for line in self.lines]
 
 
 def parse_grid(text: str) -> TextGrid:
     """Return the cells of tab-separated text, unquoted; a line of column names above other lines becomes the header."""
-    lines = _quoted_lines(text) if '"' in text else [line.split("\t") for line in _LINE_END.split(text)]
+    lines = _quoted_lines(text) if '"' in text else [line.split("\t") for line in _split_lines(text)]
     if lines and lines[-1] == [""]:
         lines.pop()
     if len(lines) > 1 and (fields := _parse_header(lines[0])) is not None:
         return TextGrid(lines[1:], fields, tuple(title.strip() for title in lines[0]))
     return TextGrid(lines)
+
+
+def _split_lines(text: str) -> list[str]:
+    """Split a text at line ends of any system."""
+    # Much faster than a regular expression.
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def _quoted_lines(text: str) -> list[list[str]]:
@@ -224,9 +239,11 @@ def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, li
     """Return the values of new entries by target column, one per line (None beyond a short line); {} without lines."""
     if not lines:
         return {}
+    # Much faster than one index at a time.
+    columns = chain(zip_longest(*lines), repeat((None,) * len(lines)))
     return {
-        field: [stored_text(field, line[place]) if place < len(line) else None for line in lines]
-        for place, field in enumerate(fields)
+        field: list(texts) if stored_text(field, "") == "" else [text or None for text in texts]
+        for field, texts in zip(fields, columns, strict=False)
         if field is not None
     }
 
@@ -350,9 +367,8 @@ class ClipboardCommands(QObject):
         """Return the number of URLs in the loc column of a grid by host, without the host of the set."""
         if "loc" not in fields:
             return {}
-        column = fields.index("loc")
-        locs = [line[column] for line in grid.lines if column < len(line)]
-        return count_foreign_hosts(self._session.document, pl.Series(locs, dtype=pl.String))
+        locs = pl.Series(grid.texts_of(fields.index("loc")), dtype=pl.String)
+        return count_foreign_hosts(self._session.document, locs)
 
     def _on_list_appended(
         self, grid: TextGrid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]
