@@ -440,6 +440,8 @@ def refuse_unavailable_name(
     if fold_case(name) == fold_case(current_name):
         return
     taken = next((each for each in _names_in_folder(document, folder) if fold_case(each) == fold_case(name)), None)
+    if taken == name:
+        raise RequestError(msg("“{name}” is already in the set.", name=name), hint=msg("Choose another name."))
     if taken is not None:
         sentence = msg("“{taken}” differs only in case, which many disks ignore.", taken=taken)
         raise RequestError(sentence, hint=msg("Choose another name."))
@@ -453,10 +455,10 @@ def refuse_unavailable_name(
 def refuse_invalid_name(name: str) -> None:
     """Raise a `RequestError` for a name that some systems don't allow."""
     hint = msg("For example “{default_name}”.", default_name="sitemap-2.xml")
-    if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
-        raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
-    if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
+    if any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
         raise RequestError(msg("“{name}” can't be a file name.", name=ascii(name)[1:-1]), hint=hint)
+    if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name[0] == "." or name[-1] == ".":
+        raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
     if DEVICE_NAME.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
         raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
     if len(name.encode()) > MAX_NAME_BYTES:

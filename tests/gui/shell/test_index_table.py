@@ -213,11 +213,24 @@ def test_edited_file_name_renames_sitemap_and_url(open_index: PageMaker, index_p
     assert content(index_path) == CURRENT.replace("/b.xml", "/shop.xml")
 
 
-def test_used_file_name_is_refused_with_reason(open_index: PageMaker, index_path: Path):
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("c.xml", "“c.xml” is already in the set."),
+        ("index.xml", "“index.xml” is already in the set."),
+        ("C.xml", "“c.xml” differs only in case"),
+        ("../b.xml", "“../b.xml” can't be a file name."),
+        ("x\ny.xml", "“x\\ny.xml” can't be a file name."),
+        (" ", "“” can't be a file name."),
+        ("b.txt", "“b.txt” does not end in .xml."),
+    ],
+)
+def test_unusable_file_name_is_refused_with_reason(open_index: PageMaker, index_path: Path, name: str, reason: str):
     page = open_index(index_path)
-    page.edit(0, FILE, "C.xml")
+    page.table.model().setData(page.table.model().index(0, FILE), name)
     assert page.column(FILE)[0] == "b.xml"
-    assert "c.xml" in page.window.messages.text
+    assert page.window.messages.text.startswith(reason)
+    assert page.window.session.undo_stack.count() == 0
 
 
 def test_rename_of_missing_sitemap_is_refused(open_index: PageMaker, index_path: Path):
