@@ -809,9 +809,11 @@ class ProblemsPanel(QWidget):
         else:
             self._placeholder.show_message(*self._empty_message())
             self._pages.setCurrentWidget(self._placeholder)
-        self._explain_current_row()
-        if not self.pane.problems:
-            self._on_current_cell_changed()
+        index = self.view.currentIndex()
+        has_problem = index.isValid() and self.tree.problem(index) is not None
+        # Explaining takes most of the time of an update, so that only one of the two is explained.
+        if has_problem or not (self._follows_table and self._explain_current_cell()):
+            self._explain_current_row()
 
     def _empty_message(self) -> tuple[str, QAction | str]:
         """Return the sentence for an empty list, and the action, or the id of the action, that it offers."""
@@ -1052,29 +1054,42 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _on_current_cell_changed(self) -> None:
-        """Explain the problem of the table's current cell, if the panel is visible and its list is not focused."""
-        if self.isVisible() and not self.view.hasFocus():
+        """Explain the problem of the table's current cell, if the panel follows the table and does not explain it yet."""
+        if self._follows_table and not self._explains_current_cell():
             self._explain_current_cell()
+
+    @property
+    def _follows_table(self) -> bool:
+        """Whether the panel is visible and its list is not focused."""
+        return self.isVisible() and not self.view.hasFocus()
+
+    def _explains_current_cell(self) -> bool:
+        """Return whether the pane explains a problem of the table's current cell."""
+        entries, current = self._table.entries, self._table.currentIndex()
+        if not current.isValid():
+            return False
+        cell = entries.slot_at(current.row()), entries.field_at(current.column())
+        return any((problem.slot, problem.field) == cell for problem in self.pane.problems)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Explain the problem of the table's current cell when the panel is shown."""
         super().showEvent(event)
-        self._explain_current_cell()
+        if not self._explains_current_cell():
+            self._explain_current_cell()
 
-    def _explain_current_cell(self) -> None:
-        """Select and explain the most severe listed problem of the table's current cell, if it has one."""
+    def _explain_current_cell(self) -> bool:
+        """Select and explain the most severe listed problem of the table's current cell; return whether it has one."""
         entries, current = self._table.entries, self._table.currentIndex()
         if not current.isValid():
-            return
+            return False
         slot, field = entries.slot_at(current.row()), entries.field_at(current.column())
         if field is None and entries.columns[current.column()] != PROBLEMS:
-            return
-        if any((problem.slot, problem.field) == (slot, field) for problem in self.pane.problems):
-            return
+            return False
         for row, problems in self._listed_problems_at(slot, field):
             self.view.set_current_entry(row, slot)
             self._show_explanation(self.tree.groups[row].rule, problems)
-            return
+            return True
+        return False
 
     def _listed_problems_at(self, slot: int, field: FieldName | None) -> Iterator[tuple[int, list[Problem]]]:
         """Yield the tree row of each rule with listed problems of a cell, and these problems; most severe first."""
