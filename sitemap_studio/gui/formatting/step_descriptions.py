@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,14 +10,15 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import separate_thousands
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells, SetSitemapField
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order import IndexEntry, IndexField
 
 _MAX_CHARACTERS: Final = 60
 
 
 def describe_step(table: EntryTable, title: str, inverse: Edit) -> str:
-    """Describe an undo step: values of one changed entry, common new value of one field, or deletions; else the title.
+    """Describe an undo step: values of one entry or sitemap, common new value of one field, or deletions; else the title.
 
     Args:
         table: The entries after the step.
@@ -27,6 +28,9 @@ def describe_step(table: EntryTable, title: str, inverse: Edit) -> str:
     parts = list(_flatten_edits(inverse))
     if len(parts) == 1 and isinstance(parts[0], InsertEntries):
         return _describe_deletion(table, title, parts[0])
+    of_index = {part.field: part.texts for part in parts if isinstance(part, SetSitemapField)}
+    if len(of_index) == len(parts) and len(set().union(*of_index.values())) == 1:
+        return _describe_index_values(table, title, of_index)
     cells = [part for part in parts if isinstance(part, SetCells) and len(part.slots)]
     if not cells or len(cells) < len(parts):
         return title
@@ -65,6 +69,25 @@ def _describe_value(table: EntryTable, cells: SetCells) -> str:
     words = _translate("{field} of {entry}: {before} → {after}")
     after = table.value(slot, cells.field)
     return words.format(field=cells.field, entry=name, before=_shorten(before), after=_shorten(after))
+
+
+def _describe_index_values(table: EntryTable, title: str, before: Mapping[IndexField, Mapping[int, str | None]]) -> str:
+    """Return a description of changed values of one sitemap: its former and new name, or its old and new date or URL.
+
+    Args:
+        table: The entries after the step.
+        title: Returned if the sitemap has no file name.
+        before: By changed field, the old value by the id of the sitemap.
+    """
+    field: IndexField = "name" if "name" in before else next(iter(before))
+    ((sitemap, old),) = before[field].items()
+    listed = (table.listing or {}).get(sitemap, IndexEntry())
+    if listed.name is None:
+        return title
+    if field == "name":
+        return _translate("{old} renamed to {new}").format(old=_shorten(old), new=_shorten(listed.name))
+    words, after = _translate("{field} of {entry}: {before} → {after}"), getattr(listed, field)
+    return words.format(field=field, entry=_shorten(listed.name), before=_shorten(old), after=_shorten(after))
 
 
 def _path_of_entry(table: EntryTable, slot: int) -> str:

@@ -170,6 +170,21 @@ def test_index_table_shows_urls_over_limit(open_index: PageMaker, tmp_path: Path
     page.qtbot.waitUntil(lambda: cell.data(ROLE.AccessibleTextRole) == "2, Error")
 
 
+def test_history_names_sitemaps_and_their_changed_values(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.edit(1, LASTMOD, "2025-06-07")
+    page.edit(2, LASTMOD, "2025-06-08")
+    page.edit(2, FILE, "d.xml")
+    page.edit(2, LASTMOD, "")
+    model = page.window.history.view.model()
+    assert [model.index(row, 0).data() for row in range(1, model.rowCount())] == [
+        "lastmod of a.xml.gz: 2025-05-06T10:00:00Z → 2025-06-07",
+        "lastmod of c.xml: (none) → 2025-06-08",
+        "c.xml renamed to d.xml",
+        "lastmod of d.xml: 2025-06-08 → (none)",
+    ]
+
+
 def test_edited_lastmod_is_saved_in_place_and_undone(open_index: PageMaker, index_path: Path, qtbot: QtBot):
     page = open_index(index_path)
     files = {path.name: path.read_bytes() for path in index_path.parent.iterdir() if path != index_path}
