@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import polars as pl
 from PySide6.QtCore import QCoreApplication, Qt, Slot
@@ -95,17 +95,21 @@ def _time_text(seconds: int | None) -> str:
     return "" if seconds is None else datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
 
 
-class _StoredPage(NamedTuple):
-    """Stored facts about one page; None without facts, and the notices of the store, such as about damaged files."""
+def _read_page(loc: str, bot: str, notices: list[Message], _progress: Progress) -> PageFacts | None:
+    """Return the stored facts about a page, and add the notices of the store to `notices`; called in a job.
 
-    facts: PageFacts | None
-    notices: list[Message]
+    Args:
+        loc: URL in the form of `page_loc`.
+        bot: Name of the bot.
+        notices: Receives messages, such as about damaged files, also if the job was replaced meanwhile.
 
-
-def _read_page(loc: str, bot: str, _progress: Progress) -> _StoredPage:
-    """Return the stored facts about a page, given in the form of `page_loc`, for the name of a bot; called in a job."""
+    Returns:
+        The facts; None without any.
+    """
     with FactsStore() as store:
-        return _StoredPage(store.get(loc, bot), store.notices)
+        facts = store.get(loc, bot)
+        notices += store.notices
+        return facts
 
 
 class PageSection(QWidget):
@@ -124,7 +128,7 @@ class PageSection(QWidget):
         self._context, self._checks = context, checks
         self._loc, self._shown = "", ("", "")
         self._shown_rows = list[tuple[str, str]]()
-        self._job = LatestJob(context.jobs, self)
+        self._job, self._notices = LatestJob(context.jobs, self), list[Message]()
         self._job.answered.connect(self._on_read)
         self._job.failed.connect(self._on_failed)
         self._job.stopped.connect(lambda _: self._show_facts(None, self.tr("The facts were not loaded.")))
@@ -177,15 +181,15 @@ class PageSection(QWidget):
         else:
             if page != self._shown:
                 self._show_facts(None, self.tr("Loading facts …"))
-            self._job.request(page, self.tr("Loading page facts"), partial(_read_page, *page))
+            self._job.request(page, self.tr("Loading page facts"), partial(_read_page, *page, self._notices))
         self._shown = page
 
     @Slot(object, object)
-    def _on_read(self, _page: tuple[str, str], stored: _StoredPage) -> None:
+    def _on_read(self, _page: tuple[str, str], facts: PageFacts | None) -> None:
         """Show the facts that a job read, and the notices of the store."""
-        for notice in stored.notices:
-            self._context.messages.show_message(Severity.WARNING, localized(notice))
-        self._show_facts(stored.facts, self.tr("This page has not been checked."))
+        while self._notices:
+            self._context.messages.show_message(Severity.WARNING, localized(self._notices.pop(0)))
+        self._show_facts(facts, self.tr("This page has not been checked."))
 
     @Slot(object, object)
     def _on_failed(self, _page: tuple[str, str], error: StudioError) -> None:
