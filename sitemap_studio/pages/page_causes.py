@@ -47,18 +47,19 @@ class _Parts(NamedTuple):
 
 def _change_protocol(before: _Parts, after: _Parts) -> _Parts:
     """Return the first URL with the protocol of the second one."""
-    return before._replace(scheme=after.scheme)
+    return before if before.scheme == after.scheme else before._replace(scheme=after.scheme)
 
 
 def _change_www(before: _Parts, after: _Parts) -> _Parts:
     """Return the first URL with the host of the second one, if the hosts differ only in `www.`; else unchanged."""
-    is_same = before.host.removeprefix("www.") == after.host.removeprefix("www.")
-    return before._replace(host=after.host) if is_same else before
+    if before.host == after.host or before.host.removeprefix("www.") != after.host.removeprefix("www."):
+        return before
+    return before._replace(host=after.host)
 
 
 def _change_host(before: _Parts, after: _Parts) -> _Parts:
     """Return the first URL with the host and port of the second one."""
-    return before._replace(host=after.host)
+    return before if before.host == after.host else before._replace(host=after.host)
 
 
 def _insert_language(before: _Parts, after: _Parts) -> _Parts:
@@ -86,7 +87,7 @@ def _remove_index_file(before: _Parts, after: _Parts) -> _Parts:
 
 def _remove_query(before: _Parts, after: _Parts) -> _Parts:
     """Return the first URL without its query if the second one has none; else unchanged."""
-    return before if after.query else before._replace(query="")
+    return before if after.query or not before.query else before._replace(query="")
 
 
 def _add_slash(before: _Parts, after: _Parts) -> _Parts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import monotonic
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
@@ -48,6 +49,7 @@ from sitemap_studio.protocol.rules.page_rules import rule_of_reason
 from sitemap_studio.search.filter_language import CAUSE, Condition
 
 _SETTLE_MS: Final = 200
+_PAUSE_FACTOR: Final = 3
 _MAX_HOST_ROWS: Final = 5
 _MAX_CAUSES: Final = 10
 _CHIP_GAP: Final = 4
@@ -305,6 +307,7 @@ class PagesPanel(DeferredPanel):
         self._session, self._checks, self._messages = context.session, checks, context.messages
         self._page = context.page
         self._job, self._is_outdated = LatestJob(context.jobs, self), False
+        self._requested_at = self._paused_until = 0.0
         self.chips = ReasonChips(context, self)
         self.share_label = TintedLabel(Tint.TEXT, parent=self)
         self.share_label.setObjectName("bad-share")
@@ -350,9 +353,16 @@ class PagesPanel(DeferredPanel):
 
     @Slot()
     def refresh(self) -> None:
-        """Start a job that counts the pages; while one runs, schedule another refresh for its end instead."""
+        """Start a job that counts the pages; while one runs, schedule another refresh for its end instead.
+
+        While a check runs, whose facts arrive constantly, first wait `_PAUSE_FACTOR` times as long as the last job took.
+        """
         self._is_outdated = self._job.is_running
-        if not self._is_outdated:
+        pause_s = self._paused_until - monotonic() if self._checks.is_running else 0.0
+        if not self._is_outdated and pause_s > 0:
+            self._refresh_timer.start(round(1_000 * pause_s) + 1)
+        elif not self._is_outdated:
+            self._requested_at = monotonic()
             document = self._session.document
             is_first = self._pages.currentWidget() is not self._content
             work = partial(summarize_pages, document.snapshot())
@@ -375,6 +385,8 @@ class PagesPanel(DeferredPanel):
     @Slot(object, object)
     def _show_summary(self, document: Document, summary: PageSummary) -> None:
         """Show counted pages, unless another set is open now; schedule a refresh if one was requested meanwhile."""
+        now = monotonic()
+        self._paused_until = now + _PAUSE_FACTOR * (now - self._requested_at)
         if document is self._session.document:
             self.chips.show_counts(summary.counts)
             self.chips.show_filter()
