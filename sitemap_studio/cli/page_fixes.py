@@ -230,10 +230,8 @@ def _summary(plan: PageFixPlan, *, is_dry_run: bool, is_any_left: bool) -> str:
     """
     if not len(plan):
         return "Nothing was fixed." if is_any_left else "Nothing to fix."
-    n_removed, n_removed_links = (
-        sum(fix.is_removal for fix in plan.fixes),
-        sum(link.after is None for link in plan.links),
-    )
+    n_removed = sum(fix.is_removal for fix in plan.fixes)
+    n_removed_links = sum(link.after is None for link in plan.links)
     counts = (
         ("replace", len(plan) - n_removed, ("URL", "URLs")),
         ("replace", len(plan.links) - n_removed_links, ("hreflang link", "hreflang links")),

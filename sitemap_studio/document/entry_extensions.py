@@ -158,15 +158,15 @@ def iter_entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataF
         slots: The entries.
         sparse: Their XML by index in `slots`, ascending, with rows only for entries that have extensions.
     """
-    places = sparse["entry"].to_numpy()
+    entries = sparse["entry"].to_numpy()
     origins = document.table.origins_of(slots)
     declared = {origin: reliable_declarations(document, origin) for origin in np.unique(origins).tolist()}
     # In blocks: converting a million texts at once would stop all other threads for a second.
     for start in range(0, len(slots), _BLOCK):
-        first, last = np.searchsorted(places, (start, start + _BLOCK)).tolist()
-        xml = dict(zip(places[first:last].tolist(), sparse["xml"][first:last].to_list(), strict=True))
-        for place, origin in enumerate(origins[start : start + _BLOCK].tolist(), start):
-            yield EntryExtensions(xml.get(place, ""), declared[origin])
+        first, last = np.searchsorted(entries, (start, start + _BLOCK)).tolist()
+        xml = dict(zip(entries[first:last].tolist(), sparse["xml"][first:last].to_list(), strict=True))
+        for entry, origin in enumerate(origins[start : start + _BLOCK].tolist(), start):
+            yield EntryExtensions(xml.get(entry, ""), declared[origin])
 
 
 def extensions_of(document: Document, slot: int) -> EntryExtensions:
@@ -291,13 +291,13 @@ def plan_extension_urls(
     origins = document.table.origins_of(chosen)
     texts = sparse["xml"]
     for origin in np.unique(origins).tolist():
-        places = np.flatnonzero(origins == origin)
+        indexes = np.flatnonzero(origins == origin)
         declared = reliable_declarations(document, origin)
-        new = replace_urls(texts.gather(places), declared, mapping, only=only).to_list()
-        for number, slot in enumerate(chosen[places].tolist()):
+        new = replace_urls(texts.gather(indexes), declared, mapping, only=only).to_list()
+        for number, slot in enumerate(chosen[indexes].tolist()):
             if slot in removed:
                 new[number] = EntryExtensions(new[number], declared).without_elements(removed[slot]).xml
-        texts = texts.scatter(places, pl.Series(new, dtype=pl.String))
+        texts = texts.scatter(indexes, pl.Series(new, dtype=pl.String))
     return plan_set_extensions(document.table, chosen, texts)
 
 

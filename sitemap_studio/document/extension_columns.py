@@ -221,8 +221,8 @@ def _items_of(items: Iterable[ExtensionItem], kind: str, language: str | None) -
         return own
     if language is None:
         return [item for item in own if not _is_language_cell(item)]
-    found = [item for item in own if item.hreflang.lower() == language.lower()]
-    return sorted(found, key=lambda item: not _is_language_cell(item))
+    in_language = [item for item in own if item.hreflang.lower() == language.lower()]
+    return sorted(in_language, key=lambda item: not _is_language_cell(item))
 
 
 def _is_language_cell(item: ExtensionItem) -> bool:

@@ -152,9 +152,9 @@ def plan_language_addition(
     replaces_existing: bool = False,
     progress: Progress | None = None,
 ) -> LanguagePlan:
-    """Plan to add a link to the translation in one language to entries that have no link, or another, with this language.
+    """Plan to add to entries a link to their translation in one language, replacing other such links if requested.
 
-    Such an entry also gets a link to itself, as Google requires, if no link leads to its own page, and no other link has
+    An entry that gets the link also gets a link to itself, as Google requires, if no link leads to its own page, and no other link has
     the language of the entry.
 
     Args:

@@ -113,7 +113,7 @@ class MergePlan:
 
 def _changed_slots(changes: Iterable[CellChanges], extensions: SetExtensions | None) -> SlotArray:
     """Return the slots of entries whose values or extensions change, ascending and unique."""
-    return unique_slots(*(each.slots for each in changes), *([extensions.slots] if extensions is not None else []))
+    return unique_slots(*(cells.slots for cells in changes), *([extensions.slots] if extensions is not None else []))
 
 
 def read_source(
@@ -265,7 +265,7 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
 def _plan_extension_values(
     document: Document, source: SourceEntries, pairs: pl.DataFrame
 ) -> tuple[pl.DataFrame, SetExtensions | None]:
-    """Return `MergePlan.extension_values`, sorted by slot, and the edit that sets these values; None without values.
+    """Return `MergePlan.extension_values`, sorted by slot, and the edit that sets these values, or None if it changes nothing.
 
     Args:
         document: The document.

@@ -143,7 +143,7 @@ def load_filter_pages(document: OpenSet, wanted: Filter, store: FactsStore, bot:
 
 
 def _concerns_page_problems(wanted: Filter) -> bool:
-    """Return whether a condition about problems in a filter concerns not only rules that are independent of pages."""
+    """Return whether a condition of a filter about problems can match entries by violations of rules about pages."""
     conditions = [condition for condition in conditions_in(wanted.conditions) if condition.field == "problem"]
     problems = [set(filter(None, (condition.value, *condition.values))) for condition in conditions]
     return any(not items or not items.isdisjoint((*SEVERITIES, *PAGE_RULE_IDS)) for items in problems)

@@ -259,7 +259,7 @@ def slots_of_pages(table: EntryTable, locs: Collection[str]) -> SlotArray:
 
 
 def _replace_urls(urls: pl.Series, after_by_url: Mapping[str, str]) -> pl.Series:
-    """Return for each URL the new one; null for URLs that are not in `after_by_url`."""
+    """Return the new URL of each URL, in the same order; null for URLs that are not in `after_by_url`."""
     return pl.Series([after_by_url.get(url) for url in urls], dtype=pl.String)
 
 
@@ -327,7 +327,7 @@ class _NewUrl(NamedTuple):
 
     Attributes:
         url: URL of the page as it is written in a sitemap; empty with a refusal.
-        checked: Unix time of the oldest facts about it and the pages between; of no use with a refusal.
+        checked: Unix time of the oldest facts about it and the pages between; without meaning if there is a refusal.
         refusal: Why the page can't be listed; empty for a page that can be.
     """
 

@@ -153,7 +153,7 @@ class _Delivery:
                 self._send_columns(base, base.with_facts(frame), frame)
 
     def _missing_facts(self, batch: Sequence[PageFacts], columns: PageColumns) -> list[PageFacts]:
-        """Return the facts of this check, and older ones, such as from another window, that are newer than in columns."""
+        """Return the facts of a batch that this check collected, or that are newer than those in the columns."""
         locs = pl.Series([facts.loc for facts in batch], dtype=pl.String)
         known = columns.values("checked", columns.rows_of(locs), locs).fill_null(0)
         start = int(self._run.started)
@@ -236,9 +236,9 @@ class PageChecks(QObject):
         self.changed.emit()
 
     def continue_host(self, host: str) -> None:
-        """Request the remaining pages of a paused or stopped host: in the running check, or else in a new one with the last options.
+        """Request the remaining pages of a paused or stopped host.
 
-        Does nothing before the first check of the set.
+        The running check continues, or else a new one starts with the last options. Do nothing before the first check.
 
         Args:
             host: The host in the form of `HostReport.host`.

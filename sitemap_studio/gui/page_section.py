@@ -193,7 +193,7 @@ class PageSection(QWidget):
 
     @Slot(object, object)
     def _on_failed(self, _page: tuple[str, str], error: StudioError) -> None:
-        """Show the error of a failed job in the note."""
+        """Show the error of a failed job in the note, instead of facts."""
         self._show_facts(None, localized_error(error))
 
     def _show_facts(self, facts: PageFacts | None, note: str) -> None:
@@ -226,7 +226,7 @@ class PageSection(QWidget):
         return label
 
     def _make_value(self, name: str, text: str) -> TintedLabel:
-        """Return a new selectable label with a text, shortened if very long, whose long words wrap after punctuation or 20 letters."""
+        """Return a new selectable label with a text, shortened if very long; long words wrap after punctuation or 20 letters."""
         shown = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
         shown = _LONG_WORD.sub(lambda word: _BREAKABLE.sub("\\1\u200b", word[0]), shown)
         label = TintedLabel(Tint.TEXT, shown, self)

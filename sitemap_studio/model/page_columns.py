@@ -244,9 +244,9 @@ class PageColumns:
         known, rows = self._bad_pages
         if not len(known):
             return np.full(len(hashes), NO_PAGE, np.int64)
-        places = np.minimum(np.searchsorted(known, hashes), len(known) - 1)
-        found: PageRows = np.where(known[places] == hashes, rows[places], NO_PAGE)
-        return found
+        positions = np.minimum(np.searchsorted(known, hashes), len(known) - 1)
+        page_rows: PageRows = np.where(known[positions] == hashes, rows[positions], NO_PAGE)
+        return page_rows
 
     def rows_of(self, locs: pl.Series) -> PageRows:
         """Return for each URL, as written in an entry, the row of its page; `NO_PAGE` for null and without facts."""

@@ -273,7 +273,15 @@ class FactsStore:
         columns: Sequence[str],
         from_row: Callable[[Sequence[Any]], _Page],
     ) -> Iterator[_Page]:
-        """Yield the values of at most `_READ_PAGES` pages as `_read` does, from files only; rename damaged files."""
+        """Yield the values of at most `_READ_PAGES` pages as `_read` does, without the current batch; rename damaged files.
+
+        Args:
+            locs: URLs without fragment and user name.
+            bot: Name of the bot.
+            not_before: Unix time; facts that are older are left out.
+            columns: Columns of the table `page`, with `loc` first.
+            from_row: Returns the value for a row of these columns; raises ValueError or TypeError for a damaged row.
+        """
         by_file = dict[str, list[str]]()
         for loc in locs:
             by_file.setdefault(facts_file_name(loc), []).append(loc)

@@ -113,6 +113,7 @@ class _ChainCookies:
     """Cookies that the responses of one chain of redirects set, for its further requests."""
 
     def __init__(self) -> None:
+        """Create the collection without cookies."""
         self._jar: aiohttp.CookieJar | None = None
 
     def update(self, response: PageResponse, url: str) -> None:
@@ -144,7 +145,7 @@ class CheckRequests:
     No URL is requested twice, except with cookies, after temporary failures and to confirm a changed text. Of answers of
     pages, only the 10,000 used last are retained.
 
-    Created inside of the running event loop.
+    Create it inside the running event loop.
     """
 
     def __init__(self, options: CheckOptions, progress: Progress, control: CheckControl, parsers: Executor) -> None:
@@ -165,8 +166,8 @@ class CheckRequests:
     async def cancel(self) -> None:
         """Cancel the requests of robots.txt files and made-up paths, which no page waits for any more."""
         tasks = [*self._robots.values(), *self._invented_hashes.values()]
-        for each in tasks:
-            each.cancel()
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def add_host(self, key: str, *, is_local: bool) -> HostPace:
@@ -176,7 +177,7 @@ class CheckRequests:
         return self._paces[key]
 
     def forget_failures(self, key: str) -> None:
-        """Request robots.txt and failed URLs of a host, given in the form of `host_key`, again when a page needs them."""
+        """Remove robots.txt and failed answers of a host, given in the form of `host_key`, so that they are requested again."""
         self._robots = {each: task for each, task in self._robots.items() if host_key(each[0]) != key}
         self._answers = {
             each: answer
@@ -373,7 +374,7 @@ class CheckRequests:
         """
 
         def is_ready() -> bool:
-            """Return whether the progress is neither paused nor cancelled; raise `PageUnwantedError` if the page is not wanted any more."""
+            """Return whether the progress is neither paused nor cancelled; raise `PageUnwantedError` for an unwanted page."""
             if loc is not None and not self._control.is_wanted(loc):
                 raise PageUnwantedError
             return not (self._progress.is_paused or self._progress.is_cancelled)

@@ -352,7 +352,7 @@ class _Check:
             return
         chain = await self._requests.request_chain(loc, client, known)
         host.robots_state = chain.robots_state or host.robots_state
-        facts, signals = await self._judge_chain(loc, chain, known, client)
+        facts, signals = await self._facts_of_chain(loc, chain, known, client)
         self._n_requested += bool(chain.hops)
         self._n_done += 1
         if chain.hops:
@@ -375,7 +375,7 @@ class _Check:
             await self._store_canonical(facts.canonical, loc, host, client)
 
     def _queue_changed(self, facts: PageFacts, known: PageFacts | None, host: _ListedHost) -> None:
-        """Queue a page for one second request at the host's end if its text differs from the known one, unless volatile."""
+        """Queue a page with a changed text for one more request after the other pages of the host, unless it is volatile."""
         is_changed = facts.changed == facts.checked and known is not None and facts.hash != known.hash
         if is_changed and facts.loc not in self._confirmed_locs:
             self._confirmed_locs.add(facts.loc)
@@ -400,7 +400,7 @@ class _Check:
         with suppress(HostPausedError, PageUnwantedError):
             chain = await self._requests.request_chain(canonical, client, known, for_page=loc)
             if chain.response is not None:
-                facts, _ = await self._judge_chain(canonical, chain, known, client)
+                facts, _ = await self._facts_of_chain(canonical, chain, known, client)
                 self._queue_changed(facts, known, host)
                 self._store.add(facts._replace(source="canonical"))
 
@@ -410,7 +410,7 @@ class _Check:
         alone = replace(chain, hops=[Hop(last.url, last.status)], is_disallowed=False)
         loc = page_loc(last.url)
         known = self._store.get(loc, self._options.bot.name)
-        facts, _ = await self._judge_chain(loc, alone, known, client)
+        facts, _ = await self._facts_of_chain(loc, alone, known, client)
         self._queue_changed(facts, known, host)
         self._store.add(facts._replace(source="redirect"))
 
@@ -461,7 +461,7 @@ class _Check:
                 volatile = facts._replace(is_volatile=True, changed=None, changed_after=None, hash=chain.content.hash)
                 self._store.add(volatile)
 
-    async def _judge_chain(
+    async def _facts_of_chain(
         self, loc: str, chain: PageChain, known: PageFacts | None, client: PageClient
     ) -> tuple[PageFacts, PageSignals]:
         """Return the facts of a page with its verdict, and the evidence; may request a made-up path of the host."""

@@ -165,7 +165,7 @@ class PageFacts(NamedTuple):
 
 
 class PageOutline(NamedTuple):
-    """The verdict about a page and what explains it; a part of `PageFacts` that is read ten times as fast.
+    """Verdict about a page and its explanation: a few attributes of `PageFacts`, which are read ten times as fast.
 
     Attributes:
         truncated: 1 if the content is longer than the limit, else 0.

@@ -75,13 +75,15 @@ def test_rate_spaces_requests_except_to_local_hosts(
 
 @pytest.mark.parametrize("number", [1, 3])
 def test_concurrency_limits_open_requests(run: Run, site: Site, list_urls, number: int):
-    n_open, most_open, lock = 0, 0, threading.Lock()
+    n_open, most_open, lock, all_open = 0, 0, threading.Lock(), threading.Barrier(number)
 
     def answer(request: Request) -> Response:
         nonlocal n_open, most_open
         with lock:
             n_open += 1
             most_open = max(most_open, n_open)
+        # Until as many requests are open as allowed, and then long enough for a further one.
+        all_open.wait(timeout=30)
         time.sleep(0.05)
         with lock:
             n_open -= 1

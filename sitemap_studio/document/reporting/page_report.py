@@ -104,11 +104,11 @@ def page_text_lines(
     unreached = report.totals.unreached_sites()
     for site, reason in unreached.items():
         yield f"{site.partition('//')[2]} could not be reached: {reason}"
-    for each in pages:
-        rules = report.problems.rules_of(each.loc)
-        is_shown = rules or (has_findings(each) and not only_violations)
-        if verbose or (is_shown and site_of(each.loc) not in unreached):
-            yield page_line(each, rules)
+    for page in pages:
+        rules = report.problems.rules_of(page.loc)
+        is_shown = rules or (has_findings(page) and not only_violations)
+        if verbose or (is_shown and site_of(page.loc) not in unreached):
+            yield page_line(page, rules)
 
 
 def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:

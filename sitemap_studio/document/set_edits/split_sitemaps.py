@@ -107,7 +107,7 @@ def splittable_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int
 
 
 def max_urls_of(document: Document, sitemap: int) -> int:
-    """Return the maximum number of URLs of a sitemap, given by id: of the profile, or of news if it has too many."""
+    """Return the maximum number of URLs of a sitemap, given by id: that of news if it has too many, else the profile's."""
     max_urls = document.profile.max_urls
     has_excess_news = sitemap in sitemaps_with_excess_news(document)
     return min(max_urls, EXTENSION_NAMES["news"].max_per_sitemap or max_urls) if has_excess_news else max_urls
@@ -116,7 +116,7 @@ def max_urls_of(document: Document, sitemap: int) -> int:
 def sitemaps_with_excess_news(document: Document) -> list[int]:
     """Return the ids, ascending, of the sitemaps that the last check found to have too many news articles.
 
-    None if the profile does not limit articles.
+    The list is empty if the profile does not limit articles.
     """
     slots = document.problems.slots_per_problem(NEWS_RULE)
     if not len(slots) or RULES[NEWS_RULE].severity_in(document.profile) is None:
@@ -293,7 +293,8 @@ def plan_split(
         sitemap: Id of the sitemap.
         by: Criterion: by count or bytes, parts are filled greedily; by folder, they are in the order of their first
             entries; by month, in the order of time.
-        maximum: Maximum of entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
+        maximum: Maximum of entries or bytes of a part, or depth of folders; 0 for the limit by `max_urls_of`
+            or of the profile, or depth 1.
         name: Template as in `NAME_TEMPLATES`, without the ending; None for the default.
     """
     refuse_uneditable_listing(document)

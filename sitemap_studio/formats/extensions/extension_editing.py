@@ -225,7 +225,7 @@ class EntryExtensions:
             return [Piece(0, 0, self.xml.encode())]
 
     def _element_numbers(self) -> list[int]:
-        """Return the number of the item of each element of the extensions; comments and other items have none."""
+        """Return the item number of each element of the extensions, ascending; items such as comments are left out."""
         return [number for number, piece in enumerate(self._pieces()) if piece.element is not None]
 
     def _texts(self) -> list[bytes]:

@@ -46,8 +46,8 @@ _WIDTHS: Final = {int(DuplicateColumn.ENTRY): 190}
 class RemovalList(PlannedChangesModel):
     """Model with a row for each entry of each group of duplicates; ticked entries are removed, the others are kept.
 
-    One entry of each group always stays unticked. Entries in read-only sitemaps have no check boxes. Groups in which the
-    user ticked or unticked entries stay so when another plan is shown.
+    One entry of each group always stays unticked. Entries in read-only sitemaps have no check boxes. When
+    another plan is shown, groups in which the user ticked or unticked entries retain their ticks.
     """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:

@@ -341,7 +341,7 @@ def _write_redirects(document: Document, bot: str, path: Path, progress: Progres
 
 
 def _show_saved(context: Context, name: str, notices: Sequence[Message]) -> None:
-    """Show a message that the file with this name was saved, and in front of it the notices of the store."""
+    """Show a message that the file with this name was saved, and a warning for each notice of the store."""
     text = translate("PageFixesDialog", "Saved “{name}”.").format(name=name)
     context.messages.show_message(Severity.INFO, text)
     for notice in notices:

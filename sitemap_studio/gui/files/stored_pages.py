@@ -130,6 +130,6 @@ class StoredPages(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Cancel loading, and let the next `load_once` load again: another set is open, or stored facts were deleted."""
+        """Cancel loading, and let the next `load_once` load again, as for another set or after facts were deleted."""
         self._job.cancel_latest()
         self._has_loaded = False

@@ -221,7 +221,7 @@ _NEIGHBOURS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def selected_cells(view: QTableView, first: int, n_rows: int, columns: Sequence[int]) -> NDArray[np.bool_]:
-    """Return a mask of the selected cells of some rows, with an unselected margin of one cell on each side.
+    """Return a mask of the selected cells by row and column, with an unselected margin of one cell on each side.
 
     Args:
         view: The table.
@@ -232,10 +232,10 @@ def selected_cells(view: QTableView, first: int, n_rows: int, columns: Sequence[
     is_selected = np.zeros((n_rows + 2, len(columns) + 2), np.bool_)
     # The selection is a QList, which the stubs do not know.
     ranges: list[QItemSelectionRange] = list(view.selectionModel().selection())  # type: ignore[call-overload]
-    for each in ranges:
-        top, bottom = max(each.top() - first + 1, 0), each.bottom() - first + 2
+    for cells in ranges:
+        top, bottom = max(cells.top() - first + 1, 0), cells.bottom() - first + 2
         if bottom > top:
-            left, right = bisect_left(columns, each.left()), bisect_right(columns, each.right())
+            left, right = bisect_left(columns, cells.left()), bisect_right(columns, cells.right())
             is_selected[top:bottom, left + 1 : right + 1] = True
     return is_selected
 
@@ -357,7 +357,7 @@ class EntryPainter:
             painter.end()
 
     def visible_rows(self) -> dict[int, int]:
-        """Return the visible entries by slot, in the order of their view rows, which are the values."""
+        """Return the view row of each visible entry, by slot and in the order of the rows."""
         first, slots = self._visible_slots(0, self._view.viewport().height() - 1)
         return {slot: row for row, slot in enumerate(slots, first)}
 

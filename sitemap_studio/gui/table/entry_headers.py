@@ -197,7 +197,7 @@ class EntryHeader(QHeaderView):
         chosen: Whether to show a column, for columns that the user showed or hid other than by default.
         empty: Fields without a value in the whole set, which are hidden by default.
         without_room: Columns of `_DROPPED` that are hidden because the table is too narrow.
-        more_button: Button beside loc that shows the columns of both.
+        more_button: Button beside loc that shows the columns `empty` and `without_room`; hidden without such columns.
 
     Signals:
         layout_changed: The user resized, hid or showed a column.
@@ -206,7 +206,7 @@ class EntryHeader(QHeaderView):
     layout_changed = Signal()
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
-        """Create the horizontal header, with a button for empty columns, and connect it to model and session."""
+        """Create the horizontal header, with a button for hidden columns, and connect it to model and session."""
         super().__init__(Qt.Orientation.Horizontal, view)
         self._model, self._view = model, view
         self._pressed = -1

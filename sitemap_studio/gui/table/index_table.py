@@ -583,7 +583,7 @@ class IndexTable(PaintedTable):
         is_selected = selected_cells(self, first, len(sitemaps), range(len(columns)))
         current, top, height = self.currentIndex(), self.rowViewportPosition(first), self.rowHeight(first)
         left, right = columns[0][2], columns[-1][2] + columns[-1][3]
-        lines = [QRect(left, top + (at + 1) * height - 1, right - left, 1) for at in range(len(sitemaps))]
+        lines = [QRect(left, top + number * height - 1, right - left, 1) for number in range(1, len(sitemaps) + 1)]
         lines += [QRect(x + width - 1, top, 1, len(sitemaps) * height) for _, _, x, width in columns]
         cell = PaintedCell(QRect(), self.fontMetrics(), False, False, self.hasFocus())
         painter = QPainter(self.viewport())

@@ -143,7 +143,7 @@ class JobLine(QWidget):
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the bar narrower in a narrow window, so that more of the text fits."""
+        """Make the bar a sixth as wide as the line, within limits, so that more of the text fits in a narrow window."""
         super().resizeEvent(event)
         self._bar.setFixedWidth(max(scaled(60), min(scaled(220), self.width() // 6)))
 
