@@ -40,10 +40,16 @@ def stored(facts_folder: Path) -> None:
         loc=f"{SITE}/gone", bot="studio", checked=now, status=404, reason="not-found", indexable=False, title="Gone"
     )
     with FactsStore(facts_folder) as store:
-        canonical = f"{SITE}/good"
+        canonical = "https://www.good.example/"
         store.add(
             PageFacts(
-                loc=canonical, bot="studio", checked=now, status=200, indexable=True, canonical=canonical, changed=now
+                loc=f"{SITE}/good",
+                bot="studio",
+                checked=now,
+                status=200,
+                indexable=True,
+                canonical=canonical,
+                changed=now,
             )
         )
         store.add(gone)
