@@ -74,6 +74,7 @@ from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.validation.locations import site_of
 
 _SIZE: Final = QSize(940, 640)
+_MIN_LIST_PIXELS: Final = 48  # so that the form with the most rows fits a small screen
 
 _SAMPLE_SIZE: Final = 10_000
 """Number of entries from which the old URL prefix is derived."""
@@ -260,6 +261,7 @@ class BulkEditDialog(PlanDialog):
         form.addRow(field_label, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
         form.addRow(self.form)
         form.addRow(self._advice_label)
+        self.view.setMinimumHeight(_MIN_LIST_PIXELS)
         self.lay_out(above, None, None, _SIZE)
 
     @Slot()
