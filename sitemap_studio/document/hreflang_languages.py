@@ -187,12 +187,12 @@ def plan_language_addition(
     removal = None
     if replaces_existing:
         others = existing.join(translations, on=["slot", "href"], how="anti")["slot"].unique()
-        linked = translations.filter(pl.col("slot").is_in(linked.implode()) & ~pl.col("slot").is_in(others.implode()))[
-            "slot"
-        ]
+        has_other = pl.col("slot").is_in(others.implode())
+        linked = translations.filter(pl.col("slot").is_in(linked.implode()) & ~has_other)["slot"]
         translations = translations.filter(~pl.col("slot").is_in(linked.implode()))
-        replaced = translations.filter(pl.col("slot").is_in(others.implode()))["slot"].to_numpy()
-        removal = _plan_removal(document, replaced, code, progress)
+        replaced = translations.filter(has_other)["slot"]
+        removal = _plan_removal(document, replaced.to_numpy(), code, progress)
+        links = links.filter((pl.col("key") != code.lower()) | ~pl.col("slot").is_in(replaced.implode()))
     lacking = _slots_without_self_link(translations, links)
     own_links = translations.clear()
     if own_code:

@@ -97,6 +97,11 @@ def test_existing_links_are_replaced_on_request(tmp_path):
     assert extensions_of_all(document) == before
 
 
+def test_entry_whose_self_link_is_replaced_gets_another(tmp_path):
+    document = opened(tmp_path, ("en/a", link("de", "en/a")), "de/a")
+    assert applied(document, "add", **TO_GERMAN, existing="replace") == [links(("en", "en/a"), ("de", "de/a")), None]
+
+
 def test_existing_link_stays_without_listed_replacement(tmp_path):
     document = opened(tmp_path, ("en/a", link("de", "de/old")), ("about", link("de", "de/about")))
     plan = planned(document, "add", **TO_GERMAN, existing="replace")
