@@ -133,14 +133,14 @@ REASON_TITLES: Final[Mapping[str, Message]] = {
 
 
 def leads_back(page: str, url: str) -> bool:
-    """Return whether a parameter in the query of a URL is the path or URL of a page other than the home page."""
+    """Return whether a query parameter of a URL is the path of a page, or a URL with this path; False for the home page."""
     query = split_loc(url)[3].removeprefix("?") if "?" in url else ""
     path = unquote(split_loc(page)[2]) if query else ""
     return len(path) > 1 and any(split_loc(value)[2] == path for _, value in parse_qsl(query))
 
 
 def shared_target(page: str, url: str) -> str:
-    """Return the URL to which a page leads without what differs by page: the fragment, and a query that leads back."""
+    """Return the URL to which a page leads, without its fragment, and without a query that leads back to the page."""
     url = url.partition("#")[0]
     return url.partition("?")[0] if leads_back(page, url) else url
 
