@@ -33,7 +33,7 @@ class Page:
     text: str = ""
 
     def message(self) -> bytes:
-        """Return the bytes of the response; the text of each page with another path differs."""
+        """Return the bytes of the response: status line, header and an HTML page."""
         body = f"<!doctype html><html><head><title>T</title>{self.head}</head><body>{self.text}</body></html>".encode()
         fields = {"Content-Type": "text/html; charset=utf-8", **self.headers, "Content-Length": str(len(body))}
         lines = "".join(f"{name}: {value}\r\n" for name, value in fields.items())

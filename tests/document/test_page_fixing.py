@@ -318,11 +318,11 @@ def test_listed_target_outside_folder_of_sitemap_is_kept(tmp_path, store):
     assert document.table.value(fix.kept, "loc") == f"{SITE}/blog/new"
 
 
-@pytest.mark.parametrize("way", ["fragments", "chains"])
-def test_twenty_pages_that_finally_lead_to_one_stay(plan, way):
+@pytest.mark.parametrize("kind", ["fragments", "chains"])
+def test_twenty_pages_that_finally_lead_to_one_stay(plan, kind):
     entries, facts = [f"{SITE}/{number}" for number in range(20)], [facts_of(f"{SITE}/")]
     for number, entry in enumerate(entries):
-        if way == "fragments":
+        if kind == "fragments":
             facts.append(facts_of(entry, "redirect", f"{SITE}/#{number}"))
         else:
             middle = f"{SITE}/middle/{number}"

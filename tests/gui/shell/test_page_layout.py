@@ -62,7 +62,7 @@ def checked_set(
 def shown_columns(window: MainWindow) -> list[str]:
     """Return the names of the visible columns."""
     view = window.page.view
-    return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
+    return [name for number, name in enumerate(view.entries.columns) if not view.isColumnHidden(number)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=size_id)
@@ -88,8 +88,8 @@ def test_columns_without_room_are_hidden_until_shown(checked_set: MainWindow, qt
     window.resize(QSize(1_024, 600) - WINDOW_FRAME)
     window.docks.reset_layout()
     process_layouts()
-    every = ["loc", "lastmod", "status", "indexable", "sitemap", "problems"]
-    assert shown_columns(window) == every
+    all_columns = ["loc", "lastmod", "status", "indexable", "sitemap", "problems"]
+    assert shown_columns(window) == all_columns
     window.docks.show_panel("entry")
     process_layouts()
     assert shown_columns(window) == ["loc", "lastmod", "indexable", "problems"]
@@ -98,12 +98,12 @@ def test_columns_without_room_are_hidden_until_shown(checked_set: MainWindow, qt
     header.hide_column("status", is_hidden=False)
     assert "status" in shown_columns(window)
     qtbot.mouseClick(header.more_button, Qt.MouseButton.LeftButton)
-    assert set(every) <= set(shown_columns(window))
+    assert set(all_columns) <= set(shown_columns(window))
     header.reset_layout()
     header.show_empty_columns(False)
     window.docks.show_panel("entry", False)
     process_layouts()
-    assert shown_columns(window) == every
+    assert shown_columns(window) == all_columns
 
 
 @pytest.mark.parametrize("size", SIZES, ids=size_id)
