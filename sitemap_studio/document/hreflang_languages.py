@@ -154,8 +154,8 @@ def plan_language_addition(
 ) -> LanguagePlan:
     """Plan to add to entries a link to their translation in one language, replacing other such links if requested.
 
-    An entry that gets the link also gets a link to itself, as Google requires, if no link leads to its own page, and no other link has
-    the language of the entry.
+    Such an entry also gets a link to itself, as Google requires, if none of its remaining links leads to its own page or
+    has the language of the entry.
 
     Args:
         document: The document.

@@ -265,7 +265,7 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
 def _plan_extension_values(
     document: Document, source: SourceEntries, pairs: pl.DataFrame
 ) -> tuple[pl.DataFrame, SetExtensions | None]:
-    """Return `MergePlan.extension_values`, sorted by slot, and the edit that sets these values, or None if it changes nothing.
+    """Return `MergePlan.extension_values`, sorted by slot, and the edit that sets them, or None if it changes nothing.
 
     Args:
         document: The document.

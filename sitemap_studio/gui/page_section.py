@@ -226,7 +226,7 @@ class PageSection(QWidget):
         return label
 
     def _make_value(self, name: str, text: str) -> TintedLabel:
-        """Return a new selectable label with a text, shortened if very long; long words wrap after punctuation or 20 letters."""
+        """Return a new selectable label with a text, which is cut if very long; long words wrap after 20 letters."""
         shown = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
         shown = _LONG_WORD.sub(lambda word: _BREAKABLE.sub("\\1\u200b", word[0]), shown)
         label = TintedLabel(Tint.TEXT, shown, self)

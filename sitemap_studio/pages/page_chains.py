@@ -177,7 +177,7 @@ class CheckRequests:
         return self._paces[key]
 
     def forget_failures(self, key: str) -> None:
-        """Remove robots.txt and failed answers of a host, given in the form of `host_key`, so that they are requested again."""
+        """Remove robots.txt and failed answers of a host, given as `host_key`, so that they are requested again."""
         self._robots = {each: task for each, task in self._robots.items() if host_key(each[0]) != key}
         self._answers = {
             each: answer
@@ -486,7 +486,7 @@ def request_key(url: str) -> str:
 
 
 def _conditional_headers(known: PageFacts) -> dict[str, str]:
-    """Return `If-None-Match` and `If-Modified-Since` for a page; empty if it redirected, was refused or failed, or has no value."""
+    """Return `If-None-Match` and `If-Modified-Since` for a page; empty if it redirected, failed, or has no such values."""
     headers = dict[str, str]()
     if known.reason == "blocked":
         return headers

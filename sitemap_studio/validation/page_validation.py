@@ -388,7 +388,7 @@ def _find_alternates(
 
 
 def _links_to_bad_pages(columns: PageColumns, slots: SlotArray, context: RuleContext, links: Links) -> pl.DataFrame:
-    """Return the links of entries to other pages that are not indexable, in the order of the links, each target of an entry once.
+    """Return the links of entries to other pages that are not indexable, each target of an entry once, in order.
 
     Args:
         columns: Facts about pages.

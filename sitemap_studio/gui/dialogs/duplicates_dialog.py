@@ -184,7 +184,8 @@ class DuplicatesDialog(PlanDialog):
     """Dialog that plans the removal of duplicates, and removes the ticked ones.
 
     The user chooses when URLs are equal, and which entries are kept, by a criterion and one by one; another criterion does
-    not change groups that the user changed. `is_near` initially selects the criterion that ignores scheme, www and trailing slashes.
+    not change groups that the user changed. `is_near` initially selects the criterion that ignores scheme, www and
+    trailing slashes.
     """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:

@@ -242,7 +242,7 @@ class PageFixesDialog(PlanDialog):
         self.run_job(self.tr("Looking for fixes"), work, is_current)
 
     def show_result(self, plan: PageFixPlan) -> None:
-        """Show a plan in the list, and all notices of the store and the numbers of uncertain and missing fixes in the note."""
+        """List a plan, and show the notices of the store and the numbers of uncertain and missing fixes in the note."""
         self._notices += plan.notices
         notes = [localized(notice) for notice in self._notices]
         if n_doubts := sum(bool(fix.doubt) for fix in plan.fixes):

@@ -721,7 +721,7 @@ class Files(QObject):
         self._start_saving(Path(name))
 
     def _start_saving(self, path: Path | None = None, may_replace: frozenset[Path] = frozenset()) -> None:
-        """Save the set in a job, after a running edit has ended; if necessary, show a summary that the user must confirm first.
+        """Save the set in a job, after a running edit has ended; if necessary, show a summary to confirm first.
 
         Do nothing while a save is running.
 
@@ -857,7 +857,7 @@ class Files(QObject):
         self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
     def _saved_summary(self, saved: SaveResult, repairs: int) -> str:
-        """Return sentences with the first saved file, and the numbers of other saved, deleted and kept files and of repairs."""
+        """Return sentences with the first saved file, and the numbers of other saved, deleted and kept files, and repairs."""
         written, n_deleted, n_kept = [path.name for path in saved.paths], len(saved.deleted), len(saved.unused)
         counts = (
             (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
