@@ -354,7 +354,7 @@ class FactsStore:
         try:
             with path.open("rb") as file:
                 first_line, content = file.readline(_MAX_LABEL_BYTES), file.read()
-            # Reading damaged content may crash.
+            # Polars may crash while it reads damaged content.
             is_valid = first_line == _first_line(label, content)
             return pl.read_ipc(content).select(names) if is_valid else None
         except (OSError, pl.exceptions.PolarsError):

@@ -315,7 +315,7 @@ class CheckRequests:
                 answer = RequestFailedError(error.kind, error.reason)
             finally:
                 self._running.pop(key).set()
-        # The last one in the dictionary is the one used last.
+        # Inserted again at the end, so that the first answer is the one not used for the longest time.
         self._answers[key] = answer
         if len(self._answers) > _MAX_ANSWERS:
             del self._answers[next(iter(self._answers))]
