@@ -17,7 +17,6 @@ import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from itertools import chain, repeat, zip_longest
 from typing import Final
 
 import numpy as np
@@ -82,18 +81,11 @@ class TextGrid:
         """Return whether several lines have text, and all of these an absolute URL in the column pasted into loc."""
         if "loc" not in fields:
             return False
-        urls = self.texts_of(fields.index("loc"))
+        urls = _column_texts(self.lines, fields.index("loc"), absent="")
         if not all(map(_ABSOLUTE_URL.match, filter(None, urls))):
             return False
         has_others = any(any(line) for line, url in zip(self.lines, urls, strict=True) if not url)
         return not has_others and sum(map(bool, urls)) > 1
-
-    def texts_of(self, column: int) -> list[str]:
-        """Return the text of each line in a column; "" where a line is shorter."""
-        try:
-            return [line[column] for line in self.lines]
-        except IndexError:
-            return [line[column] if column < len(line) else "" for line in self.lines]
 
 
 def parse_grid(text: str) -> TextGrid:
@@ -239,13 +231,21 @@ def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, li
     """Return the values of new entries by target column, one per line (None beyond a short line); {} without lines."""
     if not lines:
         return {}
-    # Much faster than one index at a time.
-    columns = chain(zip_longest(*lines), repeat((None,) * len(lines)))
-    return {
-        field: list(texts) if stored_text(field, "") == "" else [text or None for text in texts]
-        for field, texts in zip(fields, columns, strict=False)
-        if field is not None
-    }
+    columns = dict[str, list[str | None]]()
+    for number, field in enumerate(fields):
+        if field is not None:
+            texts = _column_texts(lines, number, absent=None)
+            is_required = stored_text(field, "") == ""
+            columns[field] = texts if is_required or "" not in texts else [text or None for text in texts]
+    return columns
+
+
+def _column_texts(lines: Sequence[Sequence[str]], column: int, *, absent: str | None) -> list[str | None]:
+    """Return the text of each line in a column, given by number; `absent` where a line is shorter."""
+    try:
+        return [line[column] for line in lines]
+    except IndexError:
+        return [line[column] if column < len(line) else absent for line in lines]
 
 
 # Commands
@@ -367,7 +367,7 @@ class ClipboardCommands(QObject):
         """Return the number of URLs in the loc column of a grid by host, without the host of the set."""
         if "loc" not in fields:
             return {}
-        locs = pl.Series(grid.texts_of(fields.index("loc")), dtype=pl.String)
+        locs = pl.Series(_column_texts(grid.lines, fields.index("loc"), absent=None), dtype=pl.String)
         return count_foreign_hosts(self._session.document, locs)
 
     def _on_list_appended(
