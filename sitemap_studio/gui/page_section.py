@@ -149,6 +149,7 @@ class PageSection(QWidget):
         self._note.setObjectName("page-note")
         self._note.setWordWrap(True)
         self._form = QFormLayout()
+        self._form.setHorizontalSpacing(12)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setVerticalSpacing(4)

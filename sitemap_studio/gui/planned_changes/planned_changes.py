@@ -256,7 +256,7 @@ class PlannedChangesView(BeforeAfterView):
         model: Model of the planned values.
         parent: The parent widget.
         pixels: Width by column.
-        last_pixels: Width of a fifth column; 0 if there is none.
+        last_pixels: Maximum width of a fifth column; 0 if there is none.
     """
 
     def __init__(
@@ -274,20 +274,24 @@ class PlannedChangesView(BeforeAfterView):
         # As wide as the visible rows need.
         columns.setResizeContentsPrecision(0)
         columns.setSectionResizeMode(ChangeColumn.FIELD, QHeaderView.ResizeMode.ResizeToContents)
-        self._planned = model
-        model.modelReset.connect(self._fit_before_column)
+        self._planned, self._last_pixels = model, last_pixels
+        model.modelReset.connect(self._fit_to_plan)
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Changed values"))
         self.set_placeholder_text(self.tr("Each changed value, before and after."))
 
     @Slot()
-    def _fit_before_column(self) -> None:
-        """Fit the column of old values to its header if the plan only adds values; else it shares the width."""
+    def _fit_to_plan(self) -> None:
+        """Fit the fifth column to its visible texts, and that of old values to its header if the plan only adds values."""
         columns, only_adds = self.horizontalHeader(), self._planned.only_adds
         mode = QHeaderView.ResizeMode.Fixed if only_adds else QHeaderView.ResizeMode.Stretch
         columns.setSectionResizeMode(ChangeColumn.BEFORE, mode)
         if only_adds:
             columns.resizeSection(ChangeColumn.BEFORE, columns.sectionSizeHint(ChangeColumn.BEFORE))
+        if self._last_pixels:
+            last = len(ChangeColumn)
+            needed = max(self.sizeHintForColumn(last), columns.sectionSizeHint(last))
+            columns.resizeSection(last, min(needed, self._last_pixels))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """On Space give all selected rows the state opposite to the current row's; other keys have Qt's meaning."""

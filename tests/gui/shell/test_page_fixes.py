@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog, show_page_fixes_dialog
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesView
 from sitemap_studio.pages.facts_store import FactsStore, default_facts_folder
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
@@ -101,6 +103,16 @@ def test_list_shows_fixes_links_and_unfixed_entries(window_with_facts, qtbot: Qt
         "1 fix is uncertain, and not ticked at first. 1 entry can't be fixed, and is listed last."
     )
     assert dialog.button.text() == "Fix 2 entries"
+
+
+def test_short_reasons_leave_room_to_urls(window_with_facts, qtbot: QtBot):
+    with FactsStore() as store:
+        store.add(facts_of(TWIN))
+        store.add(facts_of(MOVED))
+    (view,) = open_dialog(window_with_facts, qtbot).findChildren(PlannedChangesView)
+    reason, header = len(ChangeColumn), view.horizontalHeader()
+    assert view.columnWidth(reason) <= max(view.sizeHintForColumn(reason), header.sectionSizeHint(reason))
+    assert view.columnWidth(ChangeColumn.AFTER) > view.columnWidth(reason)
 
 
 def test_ticked_fixes_are_one_undo_step(window_with_facts, qtbot: QtBot):
