@@ -111,8 +111,7 @@ def complete_hreflang() -> Iterator[Step]:
     """Yield the steps that complete an hreflang cluster."""
     yield press("Ctrl+8")
     yield expect(lambda: not window().languages.is_busy and window().languages.table.rowCount() == 1)
-    yield tab_to("Groups to show", "F6")
-    yield tab_to("hreflang")
+    yield tab_to("hreflang", "F6")
     yield press("F8")
     yield tab_to("Complete group", "Shift+Tab")
     yield press("Space")
