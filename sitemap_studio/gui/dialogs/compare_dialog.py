@@ -13,13 +13,12 @@ from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAME
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import JobFunction, Jobs
-from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.text_models import TextModel
 
 _EMPTY_WIDTH: Final = 520
-_MAX_CHARACTERS: Final = 4_000
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,14 +59,10 @@ class DifferenceList(TextModel):
             return escape_rich_text(
                 self.tr("{number} · {loc}").format(number=format_number(entry_position + 1), loc=loc)
             )
-        before, after = values
         value = values[column - ChangeColumn.BEFORE]
         if role == Qt.ItemDataRole.ToolTipRole:
             return escape_rich_text(cell_text(value))
-        if kind in (ADDED, REMOVED):
-            return cell_text(value)
-        shown = shorten_common_prefix((before or "")[:_MAX_CHARACTERS], (after or "")[:_MAX_CHARACTERS])
-        return self.tr("(none)") if value is None else shown[column - ChangeColumn.BEFORE]
+        return self.tr("(none)") if value is None and kind not in (ADDED, REMOVED) else value_text(value)
 
     def _difference_label(self, kind: str, field: str) -> str:
         """Return the text of the difference column: the field, or the kind of difference."""

@@ -42,11 +42,12 @@ from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, message_text
 from sitemap_studio.gui.i18n import localized, localized_error, text_for_count
-from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
+from sitemap_studio.gui.widgets.diff_view import common_prefix_length
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.edits import CellChanges
@@ -667,8 +668,10 @@ class CellFixPopover(Dialog):
             self._plan = plan_fixes(document, rules=self._rules, slots=one, choices=choices)
             self.choices.show_decisions(_decisions_to_ask(self._plan, self._rules))
         before, after = self._before_and_after()
-        self.before.setText(_shorten(before))
-        self.after.setText(_shorten(after))
+        # The common beginning of long values is cut, so that their first difference is visible.
+        begin = max(0, common_prefix_length(before, after) - _MAX_VALUE_CHARACTERS // 2)
+        self.before.setText(_excerpt(before, begin))
+        self.after.setText(_excerpt(after, begin))
         can_apply, may_choose = len(self._plan) > 0, bool(self.choices.fields)
         self._values.setVisible(can_apply)
         self.advice.setVisible(not can_apply and bool(self.advice.text()))
@@ -685,10 +688,8 @@ class CellFixPopover(Dialog):
     def _before_and_after(self) -> tuple[str, str]:
         """Return the shown text of the cell before and after the planned fix."""
         for values in self._plan.values:
-            before, after = shorten_common_prefix(
-                values.before[0] or "", values.after[0] or "", max_prefix=_MAX_VALUE_CHARACTERS // 2
-            )
-            return before, self.tr("(removed)") if values.after[0] is None else after
+            after = self.tr("(removed)") if values.after[0] is None else value_text(values.after[0])
+            return value_text(values.before[0]), after
         fixed = self._plan.extensions.fixed
         if fixed.height:
             before, after = ("\n".join(fixed[name].to_list()[:_MAX_MESSAGES]) for name in ("value", "fixed"))
@@ -726,9 +727,10 @@ class CellFixPopover(Dialog):
         (self.button if self.button.isEnabled() else self.choices).setFocus()
 
 
-def _shorten(text: str) -> str:
-    """Return a text cut to `_MAX_VALUE_CHARACTERS`, with an ellipsis if it is longer."""
-    return text if len(text) <= _MAX_VALUE_CHARACTERS else f"{text[:_MAX_VALUE_CHARACTERS]}…"
+def _excerpt(text: str, begin: int) -> str:
+    """Return up to `_MAX_VALUE_CHARACTERS` characters of a text from an index, with an ellipsis where it is cut."""
+    end = begin + _MAX_VALUE_CHARACTERS
+    return ("…" if begin else "") + text[begin:end] + ("…" if len(text) > end else "")
 
 
 def show_cell_fix(context: Context, parent: QWidget) -> None:

@@ -34,7 +34,7 @@ from sitemap_studio.document.reporting.problem_report import refuse_open_file
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
-from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint
@@ -112,7 +112,7 @@ class PageFixList(PlannedChangesModel):
         self.ticked_changed.emit(self.ticked_count)
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text of a cell, with a long common beginning of both URLs shortened except in tooltips."""
+        """Return the text of a cell, or the same text as a tooltip."""
         fixes, links = self.fixes.fixes, self.fixes.links
         if row < len(fixes):
             texts = self._fix_texts(fixes[row])
@@ -120,23 +120,19 @@ class PageFixList(PlannedChangesModel):
             texts = self._link_texts(links[row - len(fixes)])
         else:
             texts = self._unfixed_texts(self.fixes.unfixed[row - len(fixes) - len(links)])
-        if role == _ROLE.ToolTipRole:
-            return escape_rich_text(texts[column])
-        if column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
-            before, after = shorten_common_prefix(texts[ChangeColumn.BEFORE], texts[ChangeColumn.AFTER])
-            return before if column == ChangeColumn.BEFORE else after
-        return texts[column]
+        shown = value_text(texts[column])
+        return escape_rich_text(shown) if role == _ROLE.ToolTipRole else shown
 
     def _fix_texts(self, fix: PageFix) -> tuple[str, ...]:
         """Return the texts of a fix: entry, field, URLs before and after, and the doubt, kept entry or reason."""
-        after = self.tr("(removed)") if fix.is_removal else cell_text(fix.after or "")
+        after = self.tr("(removed)") if fix.is_removal else fix.after or ""
         reason = localized(REASON_ROWS[fix.reason].words)
         if fix.kept is not None:
             text = self.tr("{loc} is in entry {number}")
             reason = text.format(number=self._number(fix.kept), loc=cell_text(fix.after or ""))
         if fix.doubt:
             reason = localized(fix.doubt)
-        return self.entry_text(fix.slot), "loc", cell_text(fix.before), after, reason
+        return self.entry_text(fix.slot), "loc", fix.before, after, reason
 
     def _link_texts(self, link: FixedLink) -> tuple[str, ...]:
         """Return the cells of an hreflang link: entry, element, URLs before and after, and “changes with entry N”.
@@ -144,8 +140,8 @@ class PageFixList(PlannedChangesModel):
         In place of the URL after, a removed link has “(removed)”.
         """
         reason = self.tr("changes with entry {number}").format(number=self._number(link.fixed_slot))
-        after = self.tr("(removed)") if link.after is None else cell_text(link.after)
-        return self.entry_text(link.slot), "xhtml:link", cell_text(link.before), after, reason
+        after = self.tr("(removed)") if link.after is None else link.after
+        return self.entry_text(link.slot), "xhtml:link", link.before, after, reason
 
     def _unfixed_texts(self, page: UnfixedPage) -> tuple[str, ...]:
         """Return the texts of an unfixed entry: entry, field, nothing, why it can't be fixed, and its reason."""

@@ -16,7 +16,7 @@ from sitemap_studio.document.recovery.unsaved_changes import ADDED, EXTENSIONS, 
 from sitemap_studio.gui.formatting.display_text import cell_text, document_title, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized, localized_error, text_for_count
 from sitemap_studio.gui.jobs.background_jobs import Jobs
-from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
 from sitemap_studio.gui.widgets.text_models import TextModel
 from sitemap_studio.model.entries import EntryTable
@@ -53,12 +53,11 @@ class RecoveryList(TextModel):
         side = column - ChangeColumn.BEFORE
         if slot is None or kind in (ADDED, REMOVED, MOVED):
             return self._item_texts(changes, kind, slot, values)[side]
-        before, after = values
         if is_tooltip:
             return escape_rich_text(cell_text(values[side]))
-        if column == ChangeColumn.AFTER and after is None:
+        if column == ChangeColumn.AFTER and values[side] is None:
             return self.tr("(removed)")
-        return shorten_common_prefix(before or "", after or "")[side]
+        return value_text(values[side])
 
     def _field_label(self, kind: str, *, is_of_sitemap: bool) -> str:
         """Return the text of the field column for a kind of change."""

@@ -38,7 +38,7 @@ from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_te
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction
-from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint, scaled
@@ -54,7 +54,6 @@ _EMPTY_WIDTH: Final = 520
 _COLUMN_WIDTHS: Final = {int(ChangeColumn.ENTRY): 220, int(ChangeColumn.FIELD): 130}
 _RESULT: Final = len(ChangeColumn)
 _RESULT_PIXELS: Final = 110
-_MAX_CHARACTERS: Final = 4_000
 _MAX_NAMES: Final = 5
 _ROLE = Qt.ItemDataRole
 
@@ -118,13 +117,10 @@ class SiteMergeList(PlannedChangesModel):
             return self._difference_label(line)
         if column == _RESULT:
             return self._result_label(row)
-        values = self._line_values(line)
-        value = values[column - ChangeColumn.BEFORE]
+        value = self._line_values(line)[column - ChangeColumn.BEFORE]
         if role == _ROLE.ToolTipRole:
             return "" if value is None else escape_rich_text(cell_text(value))
-        if None in values or line["kind"] in (FILE_ADDED, FILE_REMOVED):
-            return self.tr("(none)") if value is None else cell_text(value)
-        return shorten_common_prefix(*((each or "")[:_MAX_CHARACTERS] for each in values))[column - ChangeColumn.BEFORE]
+        return self.tr("(none)") if value is None else value_text(value)
 
     def _line_values(self, line: dict[str, Any]) -> tuple[str | None, str | None]:
         """Return the values of the user and of the site; for files, their numbers of entries as text."""

@@ -60,12 +60,12 @@ _SYMBOLS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u
 _FIRST_SYMBOL: Final = 0x2400  # first of Unicode's symbols of the 32 control characters
 
 
-def cell_text(value: str | None) -> str:
+def cell_text(value: str | None, max_characters: int = MAX_CELL_CHARACTERS) -> str:
     """Return a value as one line, with invisible characters as symbols, elided in the middle if long; "" for None."""
     if not value:
         return ""
-    if len(value) > MAX_CELL_CHARACTERS:
-        value = f"{value[: MAX_CELL_CHARACTERS - 200]}\u2026{value[-200:]}"
+    if len(value) > max_characters:
+        value = f"{value[: max_characters - 200]}\u2026{value[-200:]}"
     return _visible_text(value)
 
 

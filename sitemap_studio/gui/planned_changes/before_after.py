@@ -16,23 +16,11 @@ from sitemap_studio.gui.widgets import diff_view
 from sitemap_studio.gui.widgets.list_view import Index, ListView, PaddedDelegate
 from sitemap_studio.gui.widgets.text_models import TextModel
 
-_MAX_PREFIX: Final = 20
-"""Longest common beginning of two values that is shown in full, in characters."""
-
-_SHORTENED_PREFIX: Final = 10
-"""Characters at the end of a longer common beginning that are shown."""
-
+_MAX_CHARACTERS: Final = 4_000
+"""Longer values are elided in the middle."""
 
 _CACHED_DIFFERENCES: Final = 512
 """Pairs of values whose changed ranges are cached for painting: several screens of rows."""
-
-
-def shorten_common_prefix(before: str, after: str, *, max_prefix: int = _MAX_PREFIX) -> tuple[str, str]:
-    """Return two values with visible outer spaces; a common beginning longer than `max_prefix` is shortened."""
-    shared = diff_view.common_prefix_length(before, after)
-    cut = shared - _SHORTENED_PREFIX if shared > max_prefix else 0
-    lead = "\u2026" if cut else ""
-    return lead + _show_outer_spaces(before[cut:]), lead + _show_outer_spaces(after[cut:])
 
 
 @lru_cache(_CACHED_DIFFERENCES)
@@ -46,14 +34,14 @@ def changed_ranges(before: str, after: str) -> tuple[diff_view.TextRanges, diff_
     return ((), ()) if has_nothing_in_common else parts
 
 
-def _show_outer_spaces(text: str) -> str:
-    """Return a value for display, with spaces at its beginning and end as visible symbols."""
+def value_text(value: str | None) -> str:
+    """Return a value as one line, with outer spaces and invisible characters as symbols; "" for None."""
+    text = value or ""
     bare = text.strip(" ")
     n_left = len(text) - len(text.lstrip(" "))
-    return "\u2423" * n_left + cell_text(bare) + "\u2423" * (len(text) - n_left - len(bare))
+    return "\u2423" * n_left + cell_text(bare, _MAX_CHARACTERS) + "\u2423" * (len(text) - n_left - len(bare))
 
 
-_ELLIPSIS: Final = "\u2026"
 _BACKGROUND_OPACITY: Final = 0.28
 """Opacity of the tint behind changed characters."""
 
@@ -94,20 +82,24 @@ class BeforeAfterDelegate(PaddedDelegate):
             painter.fillRect(area, ground)
 
     def _visible_text(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, diff_view.TextRanges]:
-        """Return the text to paint, elided at its start if that shows the first difference, and its changed ranges."""
+        """Return the text to paint and its changed ranges.
+
+        If it does not fit, its common beginning with the other value is elided to the space that the characters after it
+        leave, but at least to half the cell.
+        """
         model, row = index.model(), index.row()
         before, after = (model.index(row, at).data() or "" for at in (self._before, self._after))
-        is_before = index.column() == self._before
-        text, parts = (before if is_before else after), changed_ranges(before, after)[0 if is_before else 1]
+        side = 0 if index.column() == self._before else 1
+        text, parts = (before, after)[side], changed_ranges(before, after)[side]
         metrics, room = option.fontMetrics, _text_rect(option).width()
-        differing = diff_view.common_prefix_length(before, after)
-        width = metrics.horizontalAdvance
-        if not parts or room <= 0 or width(text) <= room or width(text[:differing]) < room // 2:
+        if before == after or metrics.horizontalAdvance(text) <= room:
             return text, parts
-        begin = next((at for at in range(differing) if width(_ELLIPSIS + text[at:differing]) < room // 2), differing)
-        shift = len(_ELLIPSIS) - begin
-        moved = ((max(first, begin) + shift, behind + shift) for first, behind in parts)
-        return _ELLIPSIS + text[begin:], tuple(part for part in moved if part[0] < part[1])
+        differing = diff_view.common_prefix_length(before, after)
+        free = room - metrics.horizontalAdvance(text[differing:])
+        lead = metrics.elidedText(text[:differing], Qt.TextElideMode.ElideLeft, max(free, room // 2))
+        shift = len(lead) - differing
+        moved = ((max(first + shift, 0), end + shift) for first, end in parts)
+        return lead + text[differing:], tuple(part for part in moved if part[0] < part[1])
 
 
 def _text_rect(option: QStyleOptionViewItem) -> QRect:

@@ -23,7 +23,7 @@ from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number
-from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, value_text
 from sitemap_studio.gui.table.entry_selection import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
@@ -199,15 +199,14 @@ class PlannedChangesModel(TickedModel):
         return text(values, index, column)
 
     def value_text(self, values: CellChanges, index: int, column: int) -> str:
-        """Return the text of a cell in the row of a value: entry, field, or shortened old or new value."""
+        """Return the text of a cell in the row of a value: entry, field, or old or new value."""
         if column == ChangeColumn.FIELD:
             return values.field
         if column == ChangeColumn.ENTRY:
             return self.entry_text(int(values.slots[index]))
-        before, after = shorten_common_prefix(values.before[index] or "", values.after[index] or "")
         if column == ChangeColumn.BEFORE:
-            return before
-        return self.tr("(removed)") if values.after[index] is None else after
+            return value_text(values.before[index])
+        return self.tr("(removed)") if values.after[index] is None else value_text(values.after[index])
 
     def entry_text(self, slot: int) -> str:
         """Return the number of an entry in the set, from 1, and its loc."""
@@ -220,8 +219,7 @@ class PlannedChangesModel(TickedModel):
         assert self._extensions is not None
         if column == ChangeColumn.ENTRY:
             return self.entry_text(int(self._extensions.slots[number]))
-        field, before, after = self._cached_extension_change(number)
-        return (field, *shorten_common_prefix(before, after))[column - ChangeColumn.FIELD]
+        return value_text(self._cached_extension_change(number)[column - ChangeColumn.FIELD])
 
     def _extension_change(self, number: int) -> tuple[str, str, str]:
         """Return names, old texts and new texts, each joined, of the values that change in an entry's extensions."""

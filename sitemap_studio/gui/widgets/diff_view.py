@@ -117,8 +117,8 @@ def _match_blocks(
     yield old_end, len(before), new_end, len(after), True
 
 
-_WORD: Final = re.compile(r"^\u2026|[A-Za-z][A-Za-z0-9+.-]*(?=://)|[^/?#&;\s<>\"']+|.", re.DOTALL)
-"""A scheme, host, path segment, query parameter, other word, or a single separator; an ellipsis may precede them."""
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*(?=://)|[^/?#&;\s<>\"']+|.", re.DOTALL)
+"""A scheme, host, path segment, query parameter, other word, or a single separator."""
 
 _MAX_WORDS: Final = 400
 """More words that differ are not matched with each other."""

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems_panel import FIX
 from sitemap_studio.protocol.rule import Severity
+
+
+def painted_text(view: QAbstractItemView, index: QModelIndex) -> str:
+    """Return the elided text of a cell."""
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    option.rect = view.visualRect(index)
+    delegate = view.itemDelegate()
+    assert isinstance(delegate, QStyledItemDelegate)
+    delegate.initStyleOption(option, index)
+    style = view.style()
+    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+    area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+    return option.fontMetrics.elidedText(option.text, option.textElideMode, area.width() - 2 * margin)
 
 
 class ProblemsPage:
@@ -53,19 +67,6 @@ class ProblemsPage:
     def fix_text(self, index: QModelIndex) -> str:
         """Return the text of the fix button in a row; empty without a fix."""
         return str(index.siblingAtColumn(FIX).data())
-
-    def painted_text(self, index: QModelIndex) -> str:
-        """Return the elided text of a cell."""
-        option = QStyleOptionViewItem()
-        self.view.initViewItemOption(option)
-        option.rect = self.view.visualRect(index)
-        delegate = self.view.itemDelegate()
-        assert isinstance(delegate, QStyledItemDelegate)
-        delegate.initStyleOption(option, index)
-        style = self.view.style()
-        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self.view) + 1
-        area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self.view)
-        return option.fontMetrics.elidedText(option.text, option.textElideMode, area.width() - 2 * margin)
 
     def click(self, index: QModelIndex, qtbot: QtBot, column: int = 0) -> None:
         if not self.panel.isVisible():

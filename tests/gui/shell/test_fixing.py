@@ -16,14 +16,15 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes_dialog import RULES_COLUMN, FixChoicesForm, FixesDialog, FixList
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, changed_ranges, shorten_common_prefix
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, changed_ranges, value_text
+from sitemap_studio.gui.widgets.text_models import TextModel
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.decisions import BASE_URL
 from sitemap_studio.protocol.rule import FixChoices, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import failing
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
-from tests.gui.shell.problems_page import ProblemsPage
+from tests.gui.shell.problems_page import ProblemsPage, painted_text
 from tests.gui.shell.window_actions import load, only_visible
 
 
@@ -327,15 +328,58 @@ def test_fix_dialog_works_by_keyboard_and_edit_discards_plan(window, qtbot: QtBo
     assert window.session.undo_stack.count() == steps
 
 
-def test_common_prefix_is_shortened_and_blanks_are_visible():
-    long = "https://www.example.com/a/very/long/path/to/the/page"
-    assert shorten_common_prefix(f"{long} x", f"{long}%20x") == ("…o/the/page x", "…o/the/page%20x")
-    assert shorten_common_prefix(" http://a.example/ ", "http://a.example/") == (
-        "␣http://a.example/␣",
-        "http://a.example/",
-    )
-    assert shorten_common_prefix("  ", "") == ("␣␣", "")
-    assert shorten_common_prefix("a\tb", "ab") == ("a⇥b", "ab")
+def test_outer_blanks_and_tabs_of_values_are_visible():
+    values = (" http://a.example/ ", "http://a.example/", "  ", "", None, "a\tb")
+    assert [*map(value_text, values)] == ["␣http://a.example/␣", "http://a.example/", "␣␣", "", "", "a⇥b"]
+
+
+class PairList(TextModel):
+    """Model with one row: an old and a new value."""
+
+    heads, count = ("Entry", "Field", "Before", "After"), 1
+
+    def __init__(self, before: str, after: str) -> None:
+        super().__init__()
+        self.texts = ("1", "loc", before, after)
+
+    def text(self, row: int, column: int, role: int) -> str:
+        return self.texts[column]
+
+
+FOLDER = "https://www.example.com/a/very/long/path/to/the"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "shown"),
+    [
+        pytest.param(f"{FOLDER}/page-1", f"{FOLDER}/page-2", ("/page-1", "/page-2"), id="end"),
+        pytest.param(f"{FOLDER}/page", f"{FOLDER}/page/", ("/the/page", "/page/"), id="added at the end"),
+        pytest.param(f"{FOLDER}/page/", f"{FOLDER}/page", ("/page/", "/the/page"), id="removed at the end"),
+        pytest.param(f"http{FOLDER[5:]}", FOLDER, ("http:", "https:"), id="beginning"),
+        pytest.param(f"{FOLDER}/a{FOLDER}", f"{FOLDER}/b{FOLDER}", ("the/a", "the/b"), id="middle"),
+        pytest.param(
+            f"{FOLDER * 30}?page=1", f"{FOLDER * 30}?page=2", ("?page=1", "?page=2"), id="over 1,000 characters"
+        ),
+    ],
+)
+def test_narrow_columns_show_difference_of_values(bundled_font, qtbot: QtBot, before: str, after: str, shown):
+    model = PairList(before, after)
+    view = BeforeAfterView(model)
+    qtbot.addWidget(view)
+    view.resize(600, 100)
+    view.show()
+    texts = [painted_text(view, model.index(0, column)) for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER)]
+    assert all(each in text for each, text in zip(shown, texts, strict=True)), texts
+    assert all(len(text) < len(FOLDER) for text in texts)
+
+
+def test_wide_columns_show_complete_values(bundled_font, qtbot: QtBot):
+    model = PairList(f"{FOLDER}/page-1", f"{FOLDER}/page-2")
+    view = BeforeAfterView(model)
+    qtbot.addWidget(view)
+    view.resize(1_600, 100)
+    view.show()
+    assert painted_text(view, model.index(0, ChangeColumn.AFTER)) == f"{FOLDER}/page-2"
 
 
 @pytest.mark.parametrize(
@@ -355,7 +399,6 @@ def test_common_prefix_is_shortened_and_blanks_are_visible():
         pytest.param("Red shoes on sale", "Red boots on sale", ["shoes"], ["boots"], id="word"),
         pytest.param("de 2025-01-31", "de 2026-01-31", ["2025-01-31"], ["2026-01-31"], id="date"),
         pytest.param(" https://a.example/", "https://a.example/", [" "], [], id="blank"),
-        pytest.param("…name-1", "…name-2", ["name-1"], ["name-2"], id="shortened word"),
         pytest.param("0.5", "0.8", [], [], id="single word"),
         pytest.param("monthly", "0.5", [], [], id="nothing in common"),
         pytest.param("", "x", [], [], id="empty"),

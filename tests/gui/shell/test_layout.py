@@ -24,7 +24,7 @@ from sitemap_studio.gui.widgets import job_bars
 from tests.gui.languages.pseudo import pseudo, spoken_in
 from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
-from tests.gui.shell.problems_page import ProblemsPage
+from tests.gui.shell.problems_page import ProblemsPage, painted_text
 
 pytestmark = pytest.mark.fonts
 
@@ -217,7 +217,7 @@ def test_problem_texts_shorten_only_quoted_values_or_become_titles(
     process_layouts()
     page = ProblemsPage(window)
     whole = [re.sub("“[^”]*”", "“”", text) for text in page.row_texts]
-    shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
+    shown = [painted_text(page.view, page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
     titles = [localized(group.rule.title) for group in page.tree.groups]
     cut = [
         text
@@ -262,7 +262,7 @@ def test_problem_texts_never_end_with_ellipsis_at_any_width(
     for width in range(700, 780):
         window.resize(width, 600)
         process_layouts()
-        shown = {page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())}
+        shown = {painted_text(page.view, page.tree.index(row, 0)) for row in range(page.tree.rowCount())}
         cut |= {(width, text) for text in shown if text.endswith("…")}
     assert cut == set()
 
@@ -308,7 +308,7 @@ def test_problem_location_is_elided_at_start(bundled_font: None, window: MainWin
     process_layouts()
     page = ProblemsPage(window)
     places = [page.tree.index(row, LOCATION) for row in range(page.tree.rowCount())]
-    shown = {str(place.data()): page.painted_text(place) for place in places if place.data()}
+    shown = {str(place.data()): painted_text(page.view, place) for place in places if place.data()}
     cut = {text: part for text, part in shown.items() if part != text}
     assert cut
     assert all(text.endswith(part.removeprefix("…")) for text, part in cut.items())
@@ -322,7 +322,7 @@ def test_narrow_problems_panel_shows_fixes_as_icons_with_tooltip(
     window.docks.show_panel("problems")
     process_layouts()
     page = ProblemsPage(window)
-    shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
+    shown = [painted_text(page.view, page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
     titles = {localized(group.rule.title) for group in page.tree.groups}
     assert len({*shown} & titles) < len(shown) / 4
     row = next(row for row in range(page.tree.rowCount()) if page.fix_text(page.tree.index(row, 0)) == "Fix …")
