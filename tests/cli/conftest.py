@@ -6,14 +6,17 @@ import json
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pytest_httpserver import HTTPServer
 
 from sitemap_studio.__main__ import main
+from tests.builders import put, urlset
+from tests.pages.site import Site
 from tests.privileges import obeying_permissions
 
 
@@ -31,8 +34,38 @@ class CommandResult:
         return json.loads(self.out)
 
 
+Run = Callable[..., CommandResult]
+"""Function that runs a command with some words."""
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """Server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
 @pytest.fixture
-def run(capsys) -> Callable[..., CommandResult]:
+def site(httpserver: HTTPServer) -> Site:
+    """Site on this machine without pages."""
+    return Site(httpserver)
+
+
+@pytest.fixture
+def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Folder of the stored facts about pages, which only the test uses."""
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "facts"
+
+
+@pytest.fixture
+def list_urls(tmp_path: Path) -> Callable[..., Path]:
+    """Return a function that writes a sitemap with URLs, and returns its path."""
+    return lambda *locs: put(tmp_path / "sitemap.xml", urlset(*locs))
+
+
+@pytest.fixture
+def run(capsys) -> Run:
     """Return a function that runs a command in this process."""
 
     def run(*words: object) -> CommandResult:
@@ -48,7 +81,7 @@ def run(capsys) -> Callable[..., CommandResult]:
 
 
 @pytest.fixture
-def run_in_process() -> Callable[..., CommandResult]:
+def run_in_process() -> Run:
     """Return a function that runs a command in a new process, after the Python code `before`."""
 
     def run(*words: object, before: str = "", timeout: float = 60, **options: Any) -> CommandResult:

@@ -22,13 +22,6 @@ SITE = "http://www.example.com"
 NO_PROXY = dict.fromkeys(("http_proxy", "https_proxy", "all_proxy", "no_proxy"))
 
 
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
 @pytest.fixture(autouse=True)
 def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in NO_PROXY:

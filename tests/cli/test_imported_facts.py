@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,9 @@ import pytest
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import put, urlset
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 
-Run = Callable[..., CommandResult]
+pytestmark = pytest.mark.usefixtures("facts_folder")
 SITE = "https://example.com"
 CRAWL = f"""Address,Content Type,Status Code,Indexability,Indexability Status,Title 1,Canonical Link Element 1,Redirect URL
 {SITE}/good,text/html,200,Indexable,,Good page,{SITE}/good,
@@ -31,12 +30,6 @@ LOG = "".join(
     for day, path in [("01", "/good"), ("20", "/good"), ("05", "/hidden")]
 )
 PATHS = ("good", "moved", "gone", "hidden", "copy", "refused", "silent", "new")
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
 
 
 @pytest.fixture

@@ -39,13 +39,6 @@ HOST = "http://www.example.com"
 KEY_FILE = f"/{KEY}.txt"
 
 
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
 @pytest.fixture(autouse=True)
 def web(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
     """A proxy that serves every host, with the key file at the root of each, unless a test removes it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,25 +13,12 @@ from pytest_httpserver import HTTPServer
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import index, put, urlset
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 from tests.pages.site import Site, html
 
-Run = Callable[..., CommandResult]
+pytestmark = pytest.mark.usefixtures("facts_folder")
 SITE = "https://example.com"
 RULES = "page-lastmod-late,page-lastmod-early"
-
-
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
 
 
 def page(path: str, dated: str, **others: Any) -> PageFacts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,16 +13,10 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import put, urlset
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 
-Run = Callable[..., CommandResult]
+pytestmark = pytest.mark.usefixtures("facts_folder")
 SITE = "https://example.com"
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,25 +12,12 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from tests.builders import put, urlset
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 from tests.pages.site import Site, html
 
-Run = Callable[..., CommandResult]
+pytestmark = pytest.mark.usefixtures("facts_folder")
 SITE = "https://example.com"
 GONE, OLD, MOVED, FINE = f"{SITE}/gone", f"{SITE}/old", f"{SITE}/moved", f"{SITE}/fine"
-
-
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """Server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
 
 
 def facts_of(loc: str, reason: str = "ok", target: str | None = None, **others: object) -> PageFacts:

@@ -8,44 +8,18 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from pytest_httpserver import HTTPServer
 
 from sitemap_studio.core.file_lock import SetLock
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.protocol.robots_files import host_key
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 from tests.pages.site import Site, html
 
-Run = Callable[..., CommandResult]
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
-
-
-@pytest.fixture
-def site(httpserver: HTTPServer) -> Site:
-    return Site(httpserver)
-
-
-@pytest.fixture
-def list_urls(tmp_path: Path) -> Callable[..., Path]:
-    """Return a function that writes a sitemap with URLs, and returns its path."""
-
-    def write(*locs: str) -> Path:
-        path = tmp_path / "sitemap.xml"
-        entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
-        path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>')
-        return path
-
-    return write
+pytestmark = pytest.mark.usefixtures("facts_folder")
 
 
 INCOMPLETE = (

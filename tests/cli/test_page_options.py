@@ -6,7 +6,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,40 +16,10 @@ from werkzeug import Request, Response
 
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 from tests.pages.site import HTML, Site, html
 
-Run = Callable[..., CommandResult]
-
-
-@pytest.fixture(scope="module")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
-
-
-@pytest.fixture
-def site(httpserver: HTTPServer) -> Site:
-    return Site(httpserver)
-
-
-@pytest.fixture
-def list_urls(tmp_path: Path) -> Callable[..., Path]:
-    """Return a function that writes a list of URLs, and returns its path."""
-
-    def write(*locs: str) -> Path:
-        path = tmp_path / "urls.txt"
-        path.write_text("\n".join(locs))
-        return path
-
-    return write
+pytestmark = pytest.mark.usefixtures("facts_folder")
 
 
 def pdf(site: Site, path: str) -> str:
@@ -195,7 +164,7 @@ def test_pages_of_several_paths_are_one_check(run: Run, site: Site, list_urls, t
     other.write_text(f"{site.url('/b')}\n{site.page('/c')}\n")
     result = run("pages", first, other, "--format", "json").json
     assert [(Path(page["sitemap"]).name, page["entry"]) for page in result["pages"]] == [
-        ("urls.txt", 1), ("urls.txt", 2), ("other.txt", 2),
+        ("sitemap.xml", 1), ("sitemap.xml", 2), ("other.txt", 2),
     ]  # fmt: skip
     assert sorted(site.requests) == ["/a", "/b", "/c"]
 

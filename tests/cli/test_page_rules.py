@@ -4,37 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pytest_httpserver import HTTPServer
 
 from sitemap_studio.protocol.rules.page_rules import DATE_RULES, PAGE_RULE_IDS
-from tests.cli.conftest import CommandResult
+from tests.builders import put, urlset
+from tests.cli.conftest import CommandResult, Run
 from tests.pages.site import HTML, Site, html
 
-Run = Callable[..., CommandResult]
+pytestmark = pytest.mark.usefixtures("facts_folder")
 
 
-@pytest.fixture(scope="module")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
+XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
-
-
-def urlset(*locs: str, **extensions: str) -> str:
-    """Return a sitemap; keywords are XML of extensions by the last part of a URL."""
-    entries = "".join(f"<url><loc>{loc}</loc>{extensions.get(loc.rpartition('/')[2], '')}</url>" for loc in locs)
-    names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-    return f"<urlset {names}>{entries}</urlset>"
+def alternate(code: str, url: str) -> str:
+    """Return an element of an entry that links to an alternate in a language."""
+    return f'<xhtml:link rel="alternate" hreflang="{code}" href="{url}"/>'
 
 
 def canonical(url: str) -> str:
@@ -101,12 +89,10 @@ EXPECTED = {
 @pytest.fixture
 def sitemap(site: Site, tmp_path: Path) -> Path:
     """A sitemap that lists all pages, of which one has an alternate that is not found, and one another than the page."""
-    alternate = f'<xhtml:link rel="alternate" hreflang="en" href="{site.url("/gone")}"/>'
-    path = tmp_path / "sitemap.xml"
     paths = dict.fromkeys(["/good", *(each for paths in EXPECTED.values() for each in paths)])
-    other = f'<xhtml:link rel="alternate" hreflang="fr" href="{site.url("/target")}"/>'
-    path.write_text(urlset(*map(site.url, paths), **{"de": alternate, "fr-of-other": other}))
-    return path
+    links = {"/de": alternate("en", site.url("/gone")), "/fr-of-other": alternate("fr", site.url("/target"))}
+    entries = ({"loc": site.url(path), "xml": links.get(path, "")} for path in paths)
+    return put(tmp_path / "sitemap.xml", urlset(*entries, declared=XHTML))
 
 
 def violations(found: dict, site: Site) -> dict[str, list[str]]:
@@ -139,7 +125,8 @@ def test_check_reports_every_rule_by_stored_facts_without_requests(run: Run, sit
     assert EXPECTED.keys() <= rules.keys()
     assert rules["page-not-found"]["level"] == "error"
     assert rules["page-same-text"]["level"] == "note"
-    assert rules["page-redirect"]["locations"][0]["physicalLocation"]["region"]["startLine"] == 1
+    lines_before_loc = sitemap.read_text().partition("/old<")[0].count("\n")
+    assert rules["page-redirect"]["locations"][0]["physicalLocation"]["region"]["startLine"] == lines_before_loc
     assert "page-redirect" in run("check", sitemap, "--pages", "--format", "html").out
 
 
@@ -152,20 +139,17 @@ def test_facts_of_alternate_in_another_set_are_used(run: Run, site: Site, tmp_pa
     other, path = tmp_path / "fr.xml", tmp_path / "de.xml"
     other.write_text(urlset(site.url("/old"), site.url("/target")))
     run("pages", other)
-    links = "".join(
-        f'<xhtml:link rel="alternate" hreflang="{code}" href="{site.url(target)}"/>'
-        for code, target in (("fr", "/old"), ("en", "/target"), ("it", "/not-checked"))
-    )
-    path.write_text(urlset(site.url("/de"), de=links))
+    targets = (("fr", "/old"), ("en", "/target"), ("it", "/not-checked"))
+    links = "".join(alternate(code, site.url(target)) for code, target in targets)
+    path.write_text(urlset({"loc": site.url("/de"), "xml": links}, declared=XHTML))
     (problem,) = run("check", "--pages", path, "--format", "json", "--only", "page-hreflang").json["problems"]
     assert problem["message"] == f"The alternate “{site.url('/old')}” is not indexable: redirect."
 
 
-def test_page_with_text_of_invented_path_violates_soft_404(run: Run, httpserver: HTTPServer, tmp_path: Path):
+def test_page_with_text_of_invented_path_violates_soft_404(run: Run, httpserver: HTTPServer, list_urls):
     httpserver.expect_request("/good").respond_with_data(html(), content_type=HTML)
     httpserver.expect_request(re.compile("/.*")).respond_with_data(html(body="Nothing here."), content_type=HTML)
-    path = tmp_path / "urls.txt"
-    path.write_text("\n".join(map(httpserver.url_for, ("/good", "/lost"))))
+    path = list_urls(*map(httpserver.url_for, ("/good", "/lost")))
     assert run("pages", path).out.splitlines()[0] == f"{httpserver.url_for('/lost')}: soft-404 · 200 [page-soft-404]"
     assert run("pages", path).code == 0
     assert run("pages", path, "--fail-on", "warning").code == 1
@@ -183,11 +167,9 @@ def test_page_rules_have_documented_severities(run: Run):
 
 
 @pytest.fixture
-def small(site: Site, tmp_path: Path) -> Path:
+def small(site: Site, list_urls) -> Path:
     """A sitemap with a page that is fine, one that redirects, and one that has a large text."""
-    path = tmp_path / "small.xml"
-    path.write_text(urlset(*map(site.url, ("/good", "/old", "/large"))))
-    return path
+    return list_urls(*map(site.url, ("/good", "/old", "/large")))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 
 from sitemap_studio.pages.check_types import CheckOptions
+from tests.cli.conftest import Run
 from tests.pages.site import Site, html
 
 SECRET = re.compile("s3cret-(?:canonical|cookie|header|loop|password|proxy|query|redirect|user)")
@@ -42,13 +43,10 @@ def environment(httpserver: HTTPServer, tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def sitemap(site: Site, tmp_path: Path) -> Path:
+def sitemap(site: Site, list_urls) -> Path:
     locs = [site.url(path) for path in ("/ok?token=s3cret-query", "/old", "/other", "/loop?a=s3cret-query", "/gone")]
     locs.append(site.url("/ok").replace("://", "://me:s3cret-user@"))
-    path = tmp_path / "sitemap.xml"
-    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
-    path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>')
-    return path
+    return list_urls(*locs)
 
 
 def secrets_in_files(folder: Path) -> set[str]:
@@ -88,11 +86,8 @@ def test_sarif_of_page_rules_has_no_secrets(run_in_process, sitemap: Path, envir
     assert SECRET.findall(log.out) == []
 
 
-def test_sarif_omits_fixes_that_contain_passwords(run, tmp_path: Path):
-    path = tmp_path / "sitemap.xml"
-    locs = "http://me:s3cret-user@a.example/a b", "http://a.example/c d"
-    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
-    path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>')
+def test_sarif_omits_fixes_that_contain_passwords(run: Run, list_urls):
+    path = list_urls("http://me:s3cret-user@a.example/a b", "http://a.example/c d")
     log = run("check", path, "--format", "sarif")
     fixes = [each["fixes"] for each in log.json["runs"][0]["results"] if "fixes" in each]
     assert [fix[0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"] for fix in fixes] == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.builders import NAMESPACE, index
-from tests.cli.conftest import CommandResult
+from tests.cli.conftest import Run
 
-Run = Callable[..., CommandResult]
 REMOVED = ""
 N_PAGES = 5_000
 LATE, DATED = "2026-06-01", "2026-03-04"

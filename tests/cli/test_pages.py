@@ -5,30 +5,18 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from tests.cli.conftest import CommandResult
+from tests.builders import urlset
+from tests.cli.conftest import Run
 from tests.pages.site import Site, html
 
-Run = Callable[..., CommandResult]
-
-
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
+pytestmark = pytest.mark.usefixtures("facts_folder")
 
 
 @pytest.fixture
@@ -41,16 +29,9 @@ def site(httpserver: HTTPServer) -> Site:
     return site
 
 
-def urlset(*locs: str) -> str:
-    entries = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
-    return f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>'
-
-
 @pytest.fixture
-def sitemap(site: Site, tmp_path: Path) -> Path:
-    path = tmp_path / "sitemap.xml"
-    path.write_text(urlset(*map(site.url, ("/good", "/gone", "/old"))))
-    return path
+def sitemap(site: Site, list_urls) -> Path:
+    return list_urls(*map(site.url, ("/good", "/gone", "/old")))
 
 
 def test_text_lists_bad_pages_and_counts_each_verdict(run: Run, site: Site, sitemap: Path):
@@ -66,13 +47,12 @@ def test_text_lists_bad_pages_and_counts_each_verdict(run: Run, site: Site, site
     assert "3 pages of 1 host, without a rate limit." in result.err
 
 
-def test_text_lists_pages_read_incompletely_or_needing_javascript(run: Run, site: Site, tmp_path: Path):
+def test_text_lists_pages_read_incompletely_or_needing_javascript(run: Run, site: Site, list_urls):
     site.page("/script", "<div id=app></div><script src=a.js></script>")
     site.page("/long", html(body="word " * 500_000))
     site.page("/deep", "<div>" * 1_000 + "text")
-    path = tmp_path / "urls.txt"
-    path.write_text("\n".join(map(site.url, ("/good", "/script", "/long", "/deep"))))
-    assert run("pages", path).out.splitlines()[:3] == [
+    urls = list_urls(*map(site.url, ("/good", "/script", "/long", "/deep")))
+    assert run("pages", urls).out.splitlines()[:3] == [
         f"{site.url('/script')}: ok · needs JavaScript [page-needs-script]",
         f"{site.url('/long')}: ok · only the first 2 MiB were read [page-truncated]",
         f"{site.url('/deep')}: ok · The page could not be parsed.",
@@ -103,13 +83,12 @@ def test_json_report_of_pages_has_documented_members(run: Run, site: Site, sitem
     assert old["hops"] == [{"url": site.url("/old"), "status": 301}, {"url": site.url("/good"), "status": 200}]
 
 
-def test_causes_come_first_in_text_and_have_counts(run: Run, site: Site, tmp_path: Path):
+def test_causes_come_first_in_text_and_have_counts(run: Run, site: Site, list_urls):
     paths = [f"/{first}{second}" for first in "abcde" for second in "fghij"]
     for path in paths:
         site.page(path, "", 301, Location=f"{path}/")
         site.page(f"{path}/")
-    sitemap = tmp_path / "sitemap.xml"
-    sitemap.write_text(urlset(*map(site.url, paths)))
+    sitemap = list_urls(*map(site.url, paths))
     host = f"localhost:{site.server.port}"
     lines = run("pages", sitemap).out.splitlines()
     assert lines[:3] == [
@@ -147,11 +126,9 @@ def test_pages_csv_escapes_formulas_and_replaces_no_file(run: Run, site: Site, s
     assert run("pages", sitemap, "--format", "csv", "--output", output).code == 2
 
 
-def test_text_shows_unprintable_characters_visibly(run: Run, site: Site, tmp_path: Path):
+def test_text_shows_unprintable_characters_visibly(run: Run, site: Site, list_urls):
     loc = site.page("/copy", html('<link rel="canonical" href="https://x.example/&#x202e;\x1b[2J">'))
-    path = tmp_path / "hostile.xml"
-    path.write_text(urlset(loc))
-    lines = run("pages", path).out.splitlines()
+    lines = run("pages", list_urls(loc)).out.splitlines()
     assert lines[0] == f"{loc}: canonical · 200 · → https://x.example/[U+202E]␛[2J [page-canonical]"
 
 
@@ -183,9 +160,8 @@ def test_pages_of_sitemap_from_standard_input_are_checked(run_in_process, site: 
     assert [page["sitemap"] for page in result.json["pages"]] == ["stdin"] * 3
 
 
-def test_where_selects_pages_and_sample_selects_evenly_per_folder(run: Run, site: Site, tmp_path: Path):
-    path = tmp_path / "urls.txt"
-    path.write_text("\n".join(site.url(f"/{folder}/{number}") for folder in "abc" for number in range(20)))
+def test_where_selects_pages_and_sample_selects_evenly_per_folder(run: Run, site: Site, list_urls):
+    path = list_urls(*(site.url(f"/{folder}/{number}") for folder in "abc" for number in range(20)))
 
     def listed(*options: object) -> list[str]:
         found = run("pages", path, "--format", "json", *options).json
@@ -197,10 +173,9 @@ def test_where_selects_pages_and_sample_selects_evenly_per_folder(run: Run, site
     assert [loc.split("/")[3] for loc in sample] == ["a", "a", "b", "b", "c", "c"]
 
 
-def test_repeated_url_or_its_fragment_is_one_page(run: Run, site: Site, tmp_path: Path):
-    path = tmp_path / "urls.txt"
-    path.write_text(f"{site.url('/good')}\n{site.url('/good')}#part\n{site.url('/good')}\n")
-    assert run("pages", path, "--format", "json").json["counts"]["listed"] == 1
+def test_repeated_url_or_its_fragment_is_one_page(run: Run, site: Site, list_urls):
+    url = site.url("/good")
+    assert run("pages", list_urls(url, f"{url}#part", url), "--format", "json").json["counts"]["listed"] == 1
 
 
 @pytest.mark.parametrize(
@@ -222,11 +197,9 @@ def test_exit_code_of_pages_depends_on_severity_and_percentage(
     assert run("pages", sitemap, *options).code == code
 
 
-def test_blocked_pages_are_unknown_and_not_counted_as_bad(run: Run, site: Site, tmp_path: Path):
-    site.page("/blocked", "", 403)
-    path = tmp_path / "urls.txt"
-    path.write_text(f"{site.url('/good')}\n{site.url('/blocked')}\n")
-    result = run("pages", path, "--format", "json", "--max-bad", "0")
+def test_blocked_pages_are_unknown_and_not_counted_as_bad(run: Run, site: Site, list_urls):
+    urls = list_urls(site.url("/good"), site.page("/blocked", "", 403))
+    result = run("pages", urls, "--format", "json", "--max-bad", "0")
     assert (result.code, result.json["bad_percent"]) == (0, 0.0)
     assert [page["indexable"] for page in result.json["pages"]] == [True, None]
 
