@@ -235,7 +235,7 @@ def test_profile_of_yandex_omits_limit_of_googlebot(run: Run, small: Path):
 def test_check_without_facts_prints_note_and_requests_nothing(run: Run, site: Site, small: Path):
     result = run("check", small, "--pages", "--only", "page-*")
     assert (result.code, site.all_requests) == (0, [])
-    assert "There are no recent facts about the pages of “small.xml”." in result.err
+    assert "There are no recent facts about the pages of “sitemap.xml”." in result.err
     assert "no recent facts" not in run("check", small).err
 
 
@@ -266,7 +266,7 @@ def test_robots_problem_is_reported_once_with_robots_file(run: Run, site: Site, 
 def test_edit_selects_entries_by_page_problem(run: Run, site: Site, small: Path):
     run("pages", small)
     assert run("edit", small, "--where", "problem = page-redirect", "--set", "priority=0.1").code == 0
-    assert re.findall("<loc>([^<]*)</loc>(?=<priority>)", small.read_text()) == [site.url("/old")]
+    assert re.findall("<loc>([^<]*)</loc>(?=\s*<priority>)", small.read_text()) == [site.url("/old")]
 
 
 def test_json_lines_end_with_counts_of_problems(run: Run, small: Path):
