@@ -266,7 +266,7 @@ def test_robots_problem_is_reported_once_with_robots_file(run: Run, site: Site, 
 def test_edit_selects_entries_by_page_problem(run: Run, site: Site, small: Path):
     run("pages", small)
     assert run("edit", small, "--where", "problem = page-redirect", "--set", "priority=0.1").code == 0
-    assert re.findall("<loc>([^<]*)</loc>(?=\s*<priority>)", small.read_text()) == [site.url("/old")]
+    assert re.findall(r"<loc>([^<]*)</loc>(?=\s*<priority>)", small.read_text()) == [site.url("/old")]
 
 
 def test_json_lines_end_with_counts_of_problems(run: Run, small: Path):
