@@ -26,11 +26,21 @@ _HEAD_ELEMENTS: Final = frozenset(
 )
 """Elements that the head can contain; any other element ends it. WHATWG HTML, 13.2.6.4.4."""
 
+_INERT_ELEMENTS: Final = frozenset(
+    ("template", "noscript", "noembed", "noframes", "iframe", "xmp", "textarea", "title", "select")
+)
+"""Elements in which browsers with scripting find no `meta` or `link` elements."""
+
+_VARIANT_ATTRIBUTES: Final = ("hreflang", "lang", "media", "type")
+"""Attributes with which a canonical link is not used. Google, “Use rel="canonical" link annotations”."""
+
 _UNPRINTED_ELEMENTS: Final = frozenset(("script", "style", "template", "noscript"))
-_BOILERPLATE_ELEMENTS: Final = frozenset(("nav", "header", "footer", "aside", "form"))
+_NAVIGATION_ELEMENTS: Final = frozenset(("nav", "header", "footer", "aside"))
+_BOILERPLATE_ELEMENTS: Final = _NAVIGATION_ELEMENTS | {"form"}
 _MAIN_ELEMENTS: Final = ("main", "article", "body")
 _REFRESH: Final = re.compile(
-    r"\s*[\d.]+(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))", re.ASCII | re.IGNORECASE | re.DOTALL
+    r"\s*(\d*)[\d.]*(?<=[\d.])(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))",
+    re.ASCII | re.IGNORECASE | re.DOTALL,
 )
 _WHITE_SPACE: Final = "\t\n\f\r "
 _COLLAPSED_TEXT: Final = etree.XPath("normalize-space()", smart_strings=False)
@@ -55,20 +65,28 @@ class CanonicalLink(NamedTuple):
     is_in_head: bool
 
 
+class Refresh(NamedTuple):
+    """Redirect by `Refresh`: the complete URL, and whether it begins only after a second or later."""
+
+    url: str
+    is_delayed: bool
+
+
 @dataclass(frozen=True, slots=True)
 class PageHead:
-    """Directives for search engines in the head of a page.
+    """Directives for search engines in a page.
 
     Attributes:
-        named_metas: The `meta` elements with a name, in order, such as rules for crawlers.
+        named_metas: The `meta` elements with a name, in order, such as rules for crawlers; also those outside of the head,
+            where search engines obey rules, too.
         canonicals: The canonical URLs, including links outside of the head, which are ignored.
-        refresh: URL to which the page redirects by `http-equiv="refresh"`; None without one.
+        refresh: The redirect by `http-equiv="refresh"`; None without one.
         alternates: Language code and URL of each link to an alternate.
     """
 
     named_metas: tuple[NamedMeta, ...] = ()
     canonicals: tuple[CanonicalLink, ...] = ()
-    refresh: str | None = None
+    refresh: Refresh | None = None
     alternates: tuple[tuple[str, str], ...] = ()
 
 
@@ -129,16 +147,17 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
     base = next((found for each in head if each.tag == "base" and (found := each.get("href"))), "")
     base = resolve_link(url, base) or url if base else url
     named_metas, canonicals, refresh = list[NamedMeta](), list[CanonicalLink](), None
-    for element in head:
-        if element.tag == "meta":
-            content = element.get("content", "")
-            if name := element.get("name", "").strip().lower():
-                named_metas.append(NamedMeta(name, content))
-            elif element.get("http-equiv", "").strip().lower() == "refresh" and refresh is None:
-                refresh = refresh_target(content, base)
     in_head = set(head)
+    for element in root.iter("meta"):
+        content = element.get("content", "")
+        if name := element.get("name", "").strip().lower():
+            if not _is_inert(element):
+                named_metas.append(NamedMeta(name, content))
+        elif element.get("http-equiv", "").strip().lower() == "refresh" and refresh is None and element in in_head:
+            refresh = parse_refresh(content, base)
     for element in root.iter("link"):
-        if "canonical" in element.get("rel", "").lower().split():
+        is_canonical = "canonical" in element.get("rel", "").lower().split()
+        if is_canonical and not any(map(element.get, _VARIANT_ATTRIBUTES)) and not _is_inert(element):
             canonical = resolve_link(base, element.get("href", ""))
             if canonical.lower().startswith(("https://", "http://")):
                 canonicals.append(CanonicalLink(canonical, element in in_head))
@@ -152,14 +171,15 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
     return PageHead(tuple(named_metas), tuple(canonicals), refresh, tuple(each for each in alternates if each[1]))
 
 
-def refresh_target(value: str, base_url: str) -> str | None:
-    """Return the complete URL to which a value of `Refresh` redirects; None if it reloads the page or is invalid.
+def parse_refresh(value: str, base_url: str) -> Refresh | None:
+    """Return the redirect in a value of `Refresh`; None if it reloads the page or is invalid.
 
     Source: WHATWG HTML, 4.2.5.3, shared declarative refresh steps.
     """
     found = _REFRESH.match(value)
-    written = "" if found is None else next((each for each in found.groups() if each), "").strip(_WHITE_SPACE)
-    return resolve_link(base_url, written) or None if written else None
+    written = "" if found is None else next((each for each in found.groups()[1:] if each), "").strip(_WHITE_SPACE)
+    url = resolve_link(base_url, written)
+    return Refresh(url, is_delayed=bool(found and found[1].strip("0"))) if url else None
 
 
 def resolve_link(base_url: str, link: str) -> str:
@@ -185,8 +205,12 @@ def page_language(root: etree._Element) -> str:
 
 
 def has_password_field(root: etree._Element) -> bool:
-    """Return whether a page has an input field for a password."""
-    return any(element.get("type", "").strip().lower() == "password" for element in root.iter("input"))
+    """Return whether a page has an input field for a password outside of its navigation, headers, footers and asides."""
+    return any(
+        element.get("type", "").strip().lower() == "password"
+        and next(element.iterancestors(*_NAVIGATION_ELEMENTS), None) is None
+        for element in root.iter("input")
+    )
 
 
 def page_date(root: etree._Element) -> str:
@@ -278,6 +302,11 @@ def _iterate_head(root: etree._Element) -> Iterator[etree._Element]:
                 return
         if _has_text(part.tail):
             return
+
+
+def _is_inert(element: etree._Element) -> bool:
+    """Return whether an element is inside one whose content browsers with scripting do not treat as elements."""
+    return next(element.iterancestors(*_INERT_ELEMENTS), None) is not None
 
 
 def _has_text(text: str | None) -> bool:

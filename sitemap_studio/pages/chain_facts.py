@@ -54,6 +54,7 @@ def _with_content(facts: PageFacts, response: PageResponse, content: PageContent
         dated=content.dated,
         hash=content.hash if response.status == 200 else "",
         needs_script=content.needs_script,
+        has_password=content.has_password,
         seconds=round(response.seconds, 3),
     )
     if not facts.error_kind and not content.is_parsed:

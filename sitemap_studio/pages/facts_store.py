@@ -55,7 +55,7 @@ _READ_PAGES: Final = 500
 _COLUMN_PAGES: Final = 50_000
 _MAX_OPEN_FILES: Final = 64
 _MAX_NAME_CHARACTERS: Final = 100
-_VERSION: Final = 5
+_VERSION: Final = 6
 _BUSY_S: Final = 30.0
 _SUFFIX: Final = ".sqlite"
 _COLUMNS_SUFFIX: Final = "-columns"
@@ -73,7 +73,9 @@ _JSON_COLUMNS: Final[dict[str, type[Any]]] = {
     "robots": RobotsRule,
 }
 _JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
-_BOOLEAN_POSITIONS: Final = tuple(map(_COLUMNS.index, ("indexable", "truncated", "is_volatile", "needs_script")))
+_BOOLEAN_POSITIONS: Final = tuple(
+    map(_COLUMNS.index, ("indexable", "truncated", "is_volatile", "needs_script", "has_password"))
+)
 _PAGE_EXPRESSIONS: Final = {
     "hops": "CASE WHEN json_valid(hops) THEN max(json_array_length(hops) - 1, 0) ELSE 0 END",
     "changed": "CASE WHEN is_volatile THEN NULL ELSE changed END",

@@ -503,7 +503,7 @@ def _next_target(url: str, response: PageResponse, content: PageContent) -> tupl
         target = resolve_link(url, response.headers["location"])
         return join_without_password(url, target) or None, "redirect"
     if content.refresh is not None and not content.firewall and 200 <= response.status < 300:
-        target = join_without_password(url, content.refresh)
+        target = join_without_password(url, content.refresh.url)
         if request_key(target) != request_key(url) and is_web(target):
-            return target, "refresh"
+            return target, "delayed" if content.refresh.is_delayed else "refresh"
     return None, "redirect"

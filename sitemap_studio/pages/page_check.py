@@ -362,12 +362,7 @@ class _Check:
         if facts.target is not None and chain.response is not None and not chain.error_kind and not chain.has_cookies:
             await self._store_target(chain, host, client)
         self._queue_changed(facts, known, host)
-        was_login = known is not None and known.reason == "login" and known.target == facts.target
-        if (
-            (chain.content.has_password or (chain.known is not None and was_login))
-            and facts.target is not None
-            and facts.reason == "redirect"
-        ):
+        if facts.has_password and facts.target is not None and facts.reason == "redirect":
             self._hold_login_redirect(facts)
         else:
             self._finish_page(facts)

@@ -8,14 +8,15 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from sitemap_studio.formats.html_page import (
+    Refresh,
     extract_page_text,
     has_password_field,
     page_date,
     page_language,
     page_title,
+    parse_refresh,
     read_html_page,
     read_page_head,
-    refresh_target,
     resolve_link,
 )
 from sitemap_studio.pages.page_facts import Canonical, PageAlternate, RobotsRule
@@ -28,7 +29,10 @@ _MAX_VALUE_CHARACTERS: Final = 2_000
 _MAX_VALUES: Final = 20
 _MAX_ALTERNATES: Final = 100
 _LINK: Final = re.compile(r"<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:\"[^\"]*\"|[^\s;,\"]*))?)*)")
-_RELATION: Final = re.compile(r";\s*rel\s*=\s*(?:\"([^\"]*)\"|([^\s;,\"]*))", re.IGNORECASE)
+_PARAMETER: Final = re.compile(r";\s*([^\s=;,]+)(?:\s*=\s*(?:\"([^\"]*)\"|([^\s;,\"]*)))?")
+_VARIANT_PARAMETERS: Final = frozenset(("anchor", "hreflang", "lang", "media", "type"))
+"""Parameters with which a link is about another page, or not used as canonical. RFC 8288, 3.2; Google."""
+
 _RULES_NAMES: Final = frozenset(("robots", "googlebot", "bingbot", "msnbot", "yandex", "yandexbot"))
 """Names of `meta` elements with rules for crawlers that are stored."""
 
@@ -40,9 +44,8 @@ class PageContent(NamedTuple):
         robots: Rules for crawlers in `meta` elements and header fields.
         canonicals: Canonical URLs, those of the page first.
         alternates: Links to alternates in the head.
-        refresh: Complete URL of a redirect by refresh, or None.
+        refresh: The redirect by refresh; None without one.
         firewall: Name of the firewall whose browser challenge the response is; empty if it is none.
-        has_password: Whether the page has a field for a password.
         is_parsed: Whether the markup could be parsed completely.
 
     The other attributes are those of `PageFacts`.
@@ -51,7 +54,7 @@ class PageContent(NamedTuple):
     robots: tuple[RobotsRule, ...] = ()
     canonicals: tuple[Canonical, ...] = ()
     alternates: tuple[PageAlternate, ...] = ()
-    refresh: str | None = None
+    refresh: Refresh | None = None
     firewall: str = ""
     charset: str = ""
     language: str = ""
@@ -68,7 +71,7 @@ def read_page_content(response: PageResponse, url: str) -> PageContent:
     headers = response.headers
     robots = parse_robots_header(response.robots_headers)
     header_canonicals = tuple(Canonical("header", link) for link in _header_canonicals(headers.get("link", ""), url))
-    refresh = refresh_target(headers["refresh"], url) if "refresh" in headers else None
+    refresh = parse_refresh(headers["refresh"], url) if "refresh" in headers else None
     firewall = find_challenge(response.status, headers, response.body)
     content = PageContent(_limited_rules(robots), header_canonicals[:_MAX_VALUES], refresh=refresh, firewall=firewall)
     if not response.body:
@@ -101,8 +104,11 @@ def _header_canonicals(value: str, url: str) -> list[str]:
     """Return the complete canonical web URLs in the value of a `Link` header field. RFC 8288, 3; RFC 6596."""
     found = list[str]()
     for link in _LINK.finditer(value[: 64 << 10]):
-        relation = _RELATION.search(link[2])
-        if relation is not None and "canonical" in (relation[1] or relation[2] or "").lower().split():
+        parameters = dict[str, str]()
+        for name, quoted, plain in _PARAMETER.findall(link[2]):
+            parameters.setdefault(name.lower(), quoted or plain)
+        is_canonical = "canonical" in parameters.get("rel", "").lower().split()
+        if is_canonical and _VARIANT_PARAMETERS.isdisjoint(parameters):
             canonical = resolve_link(url, link[1])
             if canonical.lower().startswith(("http://", "https://")):
                 found.append(canonical)

@@ -16,8 +16,11 @@ UNREACHED_KINDS: Final = frozenset(("dns", "connect", "tls"))
 """Kinds of errors that mean that the host can't be reached; see `PageFacts.error_kind`."""
 
 
-HopKind = Literal["listed", "redirect", "refresh"]
-"""Origin of the URL of a request: the checked list, a redirect status with `Location`, or a refresh."""
+HopKind = Literal["listed", "redirect", "refresh", "delayed"]
+"""Origin of the URL of a request: the checked list, a redirect status with `Location`, or a refresh at once or delayed."""
+
+_TEMPORARY_STATUSES: Final = frozenset[int | None]((302, 303, 307))
+"""Redirects whose source stays in search results. Google, “Redirects and Google Search”."""
 
 
 class Hop(NamedTuple):
@@ -111,6 +114,7 @@ class PageFacts(NamedTuple):
             unknown, and without a change.
         is_volatile: Whether the text differs at each request, so that its hash does not prove a change.
         needs_script: Whether the page has scripts and hardly any text without them.
+        has_password: Whether the page has a field for a password outside of its navigation, header and footer.
         seconds: Time until the header of the last response, in seconds.
         error_kind: `dns`, `connect`, `tls`, `timeout`, `malformed` or `url` for requests that failed; one of
             `CHAIN_FAULTS`; `robots` for a redirect target that robots.txt disallows; `markup` for a page that could not
@@ -147,6 +151,7 @@ class PageFacts(NamedTuple):
     changed_after: int | None = None
     is_volatile: bool = False
     needs_script: bool = False
+    has_password: bool = False
     seconds: float | None = None
     error_kind: str = ""
     error: str = ""
@@ -157,6 +162,13 @@ class PageFacts(NamedTuple):
         flags = canonical_flags(self.canonicals)
         flags |= PageFlag.TRUNCATED if self.truncated else PageFlag(0)
         return flags | (PageFlag.NEEDS_SCRIPT if self.needs_script else PageFlag(0))
+
+    @property
+    def is_temporary(self) -> bool:
+        """Whether the page redirects, and a redirect of its chain is temporary, such as a delayed refresh."""
+        statuses = {hop.status for hop in self.hops[:-1]} or {self.status}
+        is_delayed = any(hop.kind == "delayed" for hop in self.hops)
+        return self.target is not None and (is_delayed or not _TEMPORARY_STATUSES.isdisjoint(statuses))
 
     @property
     def own_status(self) -> int | None:

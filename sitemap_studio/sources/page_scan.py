@@ -442,8 +442,8 @@ class _PageReader:
         head = read_page_head(root, own_url)
         if any(name in _ROBOTS_NAMES and _has_noindex(content) for name, content in head.named_metas):
             return skip(NOINDEX), ""
-        if head.refresh is not None and self._urls.find_file(head.refresh) != path:
-            return skip(REDIRECT, head.refresh), ""
+        if head.refresh is not None and self._urls.find_file(head.refresh.url) != path:
+            return skip(REDIRECT, head.refresh.url), ""
         loc = own_url
         # Search engines ignore canonical URLs that contradict each other.
         canonicals = {self._urls.find_file(url) or url: url for url, is_in_head in head.canonicals if is_in_head}

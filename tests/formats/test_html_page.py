@@ -99,6 +99,30 @@ def test_canonical_links_are_resolved_against_base():
     assert head_of(html).canonicals == tuple(CanonicalLink(url, is_in_head=True) for url in expected)
 
 
+@pytest.mark.parametrize(
+    ("html", "is_read"),
+    [
+        ("<body>a<meta name=robots content=noindex>", True),
+        ("<head><img src=a><meta name=robots content=noindex></head>", True),
+        *(
+            (f"<body><{tag}><meta name=robots content=noindex></{tag}>", False)
+            for tag in ("template", "noscript", "textarea", "iframe", "xmp", "noembed", "noframes", "select", "script", "style")
+        ),
+        ("<head><title><meta name=robots content=noindex></title>", False),
+        ("<!-- <meta name=robots content=noindex> -->", False),
+        ("<body><svg><meta name=robots content=noindex></svg>", True),
+    ],
+)  # fmt: skip
+def test_robots_meta_counts_except_in_inert_elements(html: str, is_read: bool):
+    assert bool(head_of(html).named_metas) is is_read
+
+
+@pytest.mark.parametrize("attribute", ["hreflang=de", "lang=de", "media=print", "type=text/html"])
+def test_canonical_link_of_a_variant_is_not_read(attribute: str):
+    assert head_of(f"<head><link rel=canonical {attribute} href=/b>").canonicals == ()
+    assert head_of("<body><template><link rel=canonical href=/b></template>").canonicals == ()
+
+
 def test_robots_meta_has_lowercase_name_and_content_as_written():
     html = '<head><META NAME="Robots" CONTENT="NoIndex, follow"><meta name=googlebot content=none>'
     assert head_of(html).named_metas == (NamedMeta("robots", "NoIndex, follow"), NamedMeta("googlebot", "none"))
@@ -107,12 +131,13 @@ def test_robots_meta_has_lowercase_name_and_content_as_written():
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        ("0;url=/b", "https://example.com/b"), ("5; URL='/b' ", "https://example.com/b"), ("0, b", "https://example.com/a/b"),
-        ('0;url="/b" x', "https://example.com/b"), ("1.5 /b", "https://example.com/b"), ("300", None), ("300;", None),
-        ("url=/b", None), ("0url=/b", None), ("", None),
+        ("0;url=/b", ("https://example.com/b", False)), ("5; URL='/b' ", ("https://example.com/b", True)),
+        ("0, b", ("https://example.com/a/b", False)), ('0;url="/b" x', ("https://example.com/b", False)),
+        ("1.5 /b", ("https://example.com/b", True)), ("0.9;/b", ("https://example.com/b", False)), (".;/b", ("https://example.com/b", False)),
+        ("00;/b", ("https://example.com/b", False)), ("300", None), ("300;", None), ("url=/b", None), ("0url=/b", None), ("", None),
     ],
 )  # fmt: skip
-def test_refresh_target_is_parsed_as_in_browsers(content: str, expected: str | None):
+def test_refresh_is_parsed_as_in_browsers(content: str, expected: tuple[str, bool] | None):
     content = content.replace('"', "&quot;")
     assert head_of(f'<head><meta http-equiv=refresh content="{content}">').refresh == expected
 

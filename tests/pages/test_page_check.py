@@ -81,7 +81,7 @@ def test_verdict_of_page_depends_on_status_and_headers(
         ('<meta name="googlebot" content="noindex">', "ok"),
         ('<meta name="robots" content="index"><meta name="robots" content="noindex">', "noindex"),
         ('<meta name="robots" content="nofollow">', "ok"),
-        (f"<img src=x>{NOINDEX}", "ok"),
+        (f"<img src=x>{NOINDEX}", "noindex"),
         (f"<noscript><img src=x></noscript>{NOINDEX}", "noindex"),
         ('<meta http-equiv="refresh" content="0; url=/other">', "redirect"),
         ('<meta http-equiv="refresh" content="60; url=/page#top">', "ok"),
