@@ -33,13 +33,14 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS
+from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS, change_kinds
 from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.pages.page_reasons import leads_back
+from sitemap_studio.pages.page_targets import find_target_refusal, is_folder_above
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import host_key, url_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
 from sitemap_studio.protocol.url_fixes import to_uri
 from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
@@ -56,6 +57,9 @@ MAX_CERTAIN_AGE_S: Final = 7 * 86_400
 
 MAX_NOT_FOUND_SHARE: Final = 0.5
 """If a larger fraction of the answered pages of a host is not found, the fixes of its URLs are uncertain."""
+
+_MIN_LEADING_PAGES: Final = 3
+"""If at least so many pages lead to one that is not the same under another URL, the fixes are uncertain."""
 
 _MAX_CHAIN: Final = 10
 _FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
@@ -329,11 +333,13 @@ class _NewUrl(NamedTuple):
         url: URL of the page as it is written in a sitemap; empty with a refusal.
         checked: Unix time of the oldest facts about it and the pages between; without meaning if there is a refusal.
         refusal: Why the page can't be listed; empty for a page that can be.
+        has_password: Whether the page has a field for a password.
     """
 
     url: str
     checked: int
     refusal: Message
+    has_password: bool = False
 
 
 class _Planner:
@@ -355,6 +361,8 @@ class _Planner:
         self._rows = _with_facts(document.table, store, request.bot)
         self._rows = self._rows.with_columns(key=equivalent_keys(self._rows["page"]))
         self._facts = dict[str, PageFacts | None]()
+        self._temporary = set[str]()
+        self._shared_ends = set[str]()
 
     def plan(self) -> PageFixPlan:
         """Return the plan of the request; entries of read-only sitemaps are unfixed."""
@@ -406,7 +414,7 @@ class _Planner:
                 next_urls[page] = url
         ends = self._ends_of_pages(next_urls)
         texts = [ends[page].url if page in ends else None for page in rows["page"]]
-        new = rows.select("slot", "sitemap").with_columns(loc=pl.Series(texts, dtype=pl.String))
+        new = rows.select("slot", "sitemap", before="loc").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
         planned, unfixed = list[tuple[PageFix, Message | None]](), list[UnfixedPage]()
         columns = rows.select("slot", "reason", "loc", "page", "checked").iter_rows()
@@ -449,9 +457,17 @@ class _Planner:
                 shown = page_loc(url) if first_keys[page] in shared else ends[page].url
                 text = msg("At least 20 pages lead to {url}, so that it does not replace one of them.", url=shown)
                 ends[page] = _NewUrl("", 0, text)
-            elif leads_back(page, ends[page].url):
-                text = msg("{url} leads back to the page, as a login does.", url=ends[page].url)
-                ends[page] = _NewUrl("", 0, text)
+            elif url_of_end := ends[page].url:
+                refusal = find_target_refusal(page, url_of_end, has_password=ends[page].has_password)
+                ends[page] = _NewUrl("", 0, refusal) if refusal else ends[page]
+        for facts in self._store.read(next_urls, self._request.bot):
+            if facts.is_temporary:
+                self._temporary.add(facts.loc)
+            if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
+                # Stored facts about the target are of an earlier check.
+                ends[facts.loc] = _NewUrl("", 0, msg("The target was not read: {reason}", reason=facts.error))
+        n_leading = Counter(end.url for page, end in ends.items() if end.url and not change_kinds(page, end.url))
+        self._shared_ends = {url for url, count in n_leading.items() if count >= _MIN_LEADING_PAGES}
         return ends
 
     def _shared_keys(self) -> set[str]:
@@ -477,16 +493,19 @@ class _Planner:
         return slots
 
     def _value_faults(self, rows: pl.DataFrame) -> dict[int, Message]:
-        """Return why new URLs are not allowed in their sitemaps, by row number; absent for null and allowed URLs.
+        """Return why new URLs are not allowed in their sitemaps, or are no pages, by row number; absent for null and others.
 
         Args:
-            rows: The entries with their `slot` and `sitemap`, and their new URL in `loc`.
+            rows: The entries with their `slot` and `sitemap`, their URL in `before`, and their new URL in `loc`.
         """
         profile, faults = self._document.profile, dict[int, Message]()
+        kinds_before = find_violations(rows.select(loc="before"), ["loc"])
         for rule, numbers in find_violations(rows.select("loc"), ["loc"]).items():
-            if RULES[rule].severity_in(profile) is Severity.ERROR:
+            if RULES[rule].severity_in(profile) is Severity.ERROR or rule in PAGE_KIND_RULE_IDS:
+                # A page of such a kind may get another URL.
+                unchanged = set(kinds_before.get(rule, ())) if rule in PAGE_KIND_RULE_IDS else set()
                 for number in numbers.tolist():
-                    if rows["loc"][number]:
+                    if rows["loc"][number] and number not in unchanged:
                         faults[number] = as_message(describe(rule, rows["loc"][number]))
         if RULES[LOCATION_RULE].severity_in(profile) is None:
             return faults
@@ -550,6 +569,12 @@ class _Planner:
         host = host_key(page)
         if after is not None and (new_host := host_key(after)) != host:
             doubts.append(msg("The host changes to {host}.", host=new_host))
+        if after is not None and is_folder_above(page, after):
+            doubts.append(msg("The new URL is a folder above the page, which may have been removed."))
+        elif after in self._shared_ends and not change_kinds(page, after):
+            doubts.append(msg("Several different pages lead to this URL."))
+        if after is not None and page in self._temporary:
+            doubts.append(msg("The redirect is temporary, so that search engines may keep the listed URL."))
         if checked < self._now - MAX_CERTAIN_AGE_S:
             doubts.append(msg("The facts are older than 7 days."))
         if host in self._failing_hosts:
@@ -621,12 +646,14 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
     if facts.canonical is not None:
         canonicals.add(url_key(facts.canonical))
     new = _written_form(shown)
-    if facts.own_status not in (200, 304) or not facts.indexable or facts.reason != "ok":
+    if facts.error_kind == "markup":
+        text = msg("{url} could not be parsed.", url=shown)
+    elif facts.own_status not in (200, 304) or not facts.indexable or facts.reason != "ok":
         text = msg("{url} is not known to be indexable: {reason}.", url=shown, reason=facts.reason)
     elif canonicals and canonicals != {url_key(facts.loc)}:
         text = msg("{url} states another canonical URL.", url=shown)
     elif new is None:
         text = msg("{url} is not a valid URL.", url=shown)
     else:
-        return _NewUrl(new, 0, _NO_DOUBT)
+        return _NewUrl(new, 0, _NO_DOUBT, facts.has_password)
     return _NewUrl("", 0, text)

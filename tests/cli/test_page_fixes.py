@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import pytest
 from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
 
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
@@ -35,7 +37,7 @@ def sitemap(tmp_path: Path, facts_folder: Path) -> Path:
     with FactsStore(facts_folder) as store:
         for facts in (
             facts_of(OLD, "redirect", f"{SITE}/new"), facts_of(f"{SITE}/new"), facts_of(GONE, "not-found"),
-            facts_of(MOVED, "redirect", "https://other.example/"), facts_of("https://other.example/"), facts_of(FINE),
+            facts_of(MOVED, "redirect", "https://other.example/new"), facts_of("https://other.example/new"), facts_of(FINE),
         ):  # fmt: skip
             store.add(facts)
     return put(tmp_path / "sitemap.xml", urlset(OLD, MOVED, GONE, FINE))
@@ -60,7 +62,7 @@ def test_certain_redirects_are_replaced_and_others_reported(run: Run, sitemap: P
 def test_all_option_applies_uncertain_fixes(run: Run, sitemap: Path):
     result = run("fix", sitemap, "--pages", "--all", "--remove", "not-found", "--replace", "redirect,canonical")
     assert (result.code, result.err) == (0, "")
-    assert sitemap.read_text() == urlset(f"{SITE}/new", "https://other.example/", FINE)
+    assert sitemap.read_text() == urlset(f"{SITE}/new", "https://other.example/new", FINE)
     assert "Replaced 2 URLs, removed 1 entry." in result.out
     assert run("fix", sitemap, "--pages", "--all").out.splitlines() == ["Nothing to fix."]
 
@@ -93,7 +95,7 @@ def test_dry_run_writes_nothing_and_prints_json(run: Run, sitemap: Path):
         "uncertain": [
             {
                 "sitemap": str(sitemap), "entry": 2, "reason": "redirect", "action": "replace", "before": MOVED,
-                "after": "https://other.example/", "kept": None,
+                "after": "https://other.example/new", "kept": None,
                 "doubt": "The host changes to other.example.",
             }
         ],
@@ -116,7 +118,7 @@ def test_listed_target_is_shown_as_kept_entry(run: Run, sitemap: Path):
 def test_redirects_file_has_source_target_and_status(run: Run, sitemap: Path, tmp_path: Path):
     output = tmp_path / "redirects.csv"
     assert f"Wrote {output}" in run("fix", sitemap, "--pages", "--redirects", output).out
-    assert output.read_text() == f"from,to,status\n{OLD},{SITE}/new,301\n{MOVED},https://other.example/,301\n"
+    assert output.read_text() == f"from,to,status\n{OLD},{SITE}/new,301\n{MOVED},https://other.example/new,301\n"
     assert run("fix", sitemap, "--pages", "--redirects", output).code == 2
 
 
@@ -132,7 +134,7 @@ def test_redirects_option_refuses_several_sets(run: Run, sitemap: Path, tmp_path
 
 def test_redirects_go_to_standard_output(run: Run, sitemap: Path, tmp_path: Path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    rows = f"from,to,status\n{OLD},{SITE}/new,301\n{MOVED},https://other.example/,301\n"
+    rows = f"from,to,status\n{OLD},{SITE}/new,301\n{MOVED},https://other.example/new,301\n"
     for more in (("--dry-run",), ()):
         result = run("fix", sitemap, "--pages", "--redirects", "-", *more)
         assert result.out == rows
@@ -211,7 +213,7 @@ def test_only_blocked_page_remains_after_check_and_fix(run: Run, httpserver: HTT
         site.page(path, "", 301, Location=f"{path}/")
         site.page(f"{path}/")
     site.page("/listed")
-    site.page("/to-listed", "", 302, Location="/listed#part")
+    site.page("/to-listed", "", 301, Location="/listed#part")
     site.page("/one", "", 308, Location="/both")
     site.page("/two", "", 301, Location="/one")
     site.page("/both", html())
@@ -247,3 +249,115 @@ def test_only_blocked_page_remains_after_check_and_fix(run: Run, httpserver: HTT
     assert again["causes"] == []
     assert again["counts"]["reasons"] == {"blocked": 1, "ok": 29}
     assert run("fix", sitemap, "--pages", *choices).out.splitlines() == ["Nothing to fix."]
+
+
+PASSWORD = html(body="<form><input name=user><input type=' PassWord '></form>")
+FINE_PAGE = html()
+OTHER_SITE = "http://127.0.0.1:{port}"
+
+
+LISTED = (
+    # Path of the listed page, the URL to which it redirects, the page there, None for a status of 401, and why it is refused
+    ("/a1", "/members", PASSWORD, "asks for a password"),
+    ("/a2", OTHER_SITE + "/a2", PASSWORD, "asks for a password"),
+    ("/a3?id=1", "/a3", PASSWORD, "asks for a password"),
+    *(
+        (f"/b{number}", target, FINE_PAGE, "looks like a login, a consent, or an error page")
+        for number, target in enumerate((
+            "/login", "/anmelden", "/de/konto/anmelden.html", "/my/sign-in", "/Connexion/", "/shop/iniciar_sesion", "/se-connecter",
+            "/auth/realms/shop", "/wp-login.php", "/Account/Login.aspx", "/%D0%B2%D1%85%D0%BE%D0%B4", "/%E7%99%BB%E5%BD%95",
+            "/sso", "/saml2/idp", "/oauth2/authorize", "/session-expired", "/consent", "/cookie-wall", "/error", "/fehler.html",
+            "/maintenance", "/captcha", "/access-denied", "/age-verification", "/unsupported-browser", "/login/start", "/404.html",
+            "/start?client_id=shop&response_type=code&state=x", "/start?SAMLRequest=fZJ",
+        ))
+    ),
+    ("/c1", "/cart", FINE_PAGE, "is a shopping cart or a checkout"),
+    ("/c2", "/photo.jpg", FINE_PAGE, "is an image, not a page"),
+    ("/d1", OTHER_SITE + "/start?return=http%3A%2F%2Flocalhost%3A{port}%2Fcallback", FINE_PAGE, "leads back to the page"),
+    ("/d2", "/start?next=%2Fd2", FINE_PAGE, "leads back to the page"),
+    ("/e1", "/", FINE_PAGE, "is the home page"),
+    ("/en/e2", "/en/", FINE_PAGE, "is the home page"),
+    ("/e3", "/index.php", FINE_PAGE, "is the home page"),
+    ("/f1", "/nested", html("<p " + " ".join(f"a{number}" for number in range(2_000)) + ">"), "could not be parsed"),
+    ("/f2", "/hidden", html('<meta name="robots" content="noindex">'), "is not known to be indexable: noindex"),
+    ("/f3", "/private", FINE_PAGE, "robots.txt disallows the target"),
+    ("/f4", "/closed", None, "is not known to be indexable: login"),
+    ("/f5", "http://127.0.0.1:1/", FINE_PAGE, "The target was not read"),
+)  # fmt: skip
+
+
+def test_page_that_is_no_moved_content_replaces_nothing(run: Run, httpserver: HTTPServer, tmp_path: Path):
+    site = Site(httpserver)
+    site.page("/robots.txt", "User-agent: *\nDisallow: /private", content_type="text/plain")
+    targets = dict[str, str]()
+    for path, url, _, _ in LISTED:
+        targets[path] = url.format(port=httpserver.port)
+
+    def respond(request: Request) -> Response:
+        """Redirect requests for listed pages on the first host, and return the target pages for others."""
+        if "localhost" in request.host and (url := targets.get(request.full_path.rstrip("?"))) is not None:
+            return Response("", 301, [("Location", url)])
+        page = next(page for _, url, page, _ in LISTED if unquote(urlsplit(url).path) == request.path)
+        return Response(page or "", 200 if page else 401, content_type="text/html")
+
+    for path, url in targets.items():
+        site.handle(path.partition("?")[0], respond)
+        site.handle(unquote(urlsplit(url).path), respond)
+    sitemap = put(tmp_path / "sitemap.xml", urlset(*map(site.url, targets)))
+    before = sitemap.read_text()
+    run("pages", sitemap)
+    found = run("fix", sitemap, "--pages", "--all", "--json").json
+    assert sitemap.read_text() == before
+    reasons = {
+        urlsplit(page["loc"])._replace(scheme="", netloc="").geturl(): page["message"] for page in found["unfixed"]
+    }
+    assert {path: text for path, _, _, text in LISTED if text not in reasons[path]} == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "target", "page", "doubt"),
+    [
+        ("/Forum/Topic", "/forum/topic/", PASSWORD, None),
+        ("/topic", "/en/topic", PASSWORD, None),
+        ("/login/", "/login", PASSWORD, None),
+        ("/home", "/", FINE_PAGE, None),
+        ("/", "/en/", FINE_PAGE, None),
+        ("/guides/login-tips", "/blog/login-tips", FINE_PAGE, None),
+        ("/old", "/new", html(body="<header><form><input type=password></form></header>A page."), None),
+        ("/shop/gone", "/shop", FINE_PAGE, "The new URL is a folder above the page, which may have been removed."),
+    ],
+)
+def test_moved_page_replaces_url(run: Run, httpserver: HTTPServer, tmp_path: Path, path, target, page, doubt):
+    site = Site(httpserver)
+    sitemap = put(tmp_path / "sitemap.xml", urlset(site.page(path, "", 301, Location=target)))
+    site.page(target, page)
+    run("pages", sitemap)
+    found = run("fix", sitemap, "--pages", "--json").json
+    (fix,) = found["uncertain" if doubt else "fixes"]
+    assert (fix["after"], fix["doubt"]) == (site.url(target), doubt)
+
+
+@pytest.mark.parametrize(
+    ("head", "status", "fields"),
+    [
+        ("", 302, {"Location": "/new"}),
+        ("", 303, {"Location": "/new"}),
+        ("", 307, {"Location": "/new"}),
+        ("<meta http-equiv=refresh content='5; url=/new'>", 200, {}),
+        ("", 200, {"Refresh": "10;/new"}),
+    ],
+)
+def test_temporary_redirect_is_an_uncertain_fix(run: Run, httpserver: HTTPServer, tmp_path: Path, head, status, fields):
+    site = Site(httpserver)
+    urls = [
+        site.page("/now", html("<meta http-equiv=refresh content='0.9; url=/moved'>")),
+        site.page("/a", html(head), status, **fields),
+    ]
+    site.page("/new", FINE_PAGE)
+    site.page("/moved", html(body="Another page."))
+    sitemap = put(tmp_path / "sitemap.xml", urlset(*urls))
+    run("pages", sitemap)
+    found = run("fix", sitemap, "--pages", "--json").json
+    assert [fix["after"] for fix in found["fixes"]] == [site.url("/moved")]
+    (fix,) = found["uncertain"]
+    assert fix["doubt"] == "The redirect is temporary, so that search engines may keep the listed URL."

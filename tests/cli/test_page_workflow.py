@@ -157,7 +157,7 @@ def plan_site() -> Plan:
             redirect(plan, f"/moved/{number}", f"/here/{number}?a=1&b=2", 308), plan.page(f"/here/{number}?a=1&b=2")
         )
     for number in range(20):
-        middle = redirect(plan, f"/middle/{number}", f"/end/{number}", 302)
+        middle = redirect(plan, f"/middle/{number}", f"/end/{number}", 301)
         plan.entry(redirect(plan, f"/chain/{number}", middle), plan.page(f"/end/{number}"))
     for number in range(25):
         plan.entry(plan.page(f"/listed/{number}"))

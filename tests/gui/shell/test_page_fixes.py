@@ -22,7 +22,7 @@ from tests.gui.shell.window_actions import only_visible
 
 SITE = "https://a.example"
 OLD, TWIN, MOVED, LOST, GONE, FINE = (f"{SITE}/{name}" for name in ("old", "twin", "moved", "lost", "gone", "fine"))
-NEW, OTHER = f"{SITE}/new", "https://b.example/"
+NEW, OTHER = f"{SITE}/new", "https://b.example/new"
 
 
 def facts_of(loc: str, reason: str = "ok", target: str | None = None) -> PageFacts:

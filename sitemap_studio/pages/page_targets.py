@@ -1,0 +1,139 @@
+"""Signs that a page to which another one leads is not its moved content: a login, a consent or an error page, or the home page.
+
+A listed URL is never replaced by such a page, also if only a single page leads to it. The names are common ones of content
+management systems and login services, in the most frequent languages of the web.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from urllib.parse import parse_qsl, unquote
+
+from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.pages.page_causes import change_kinds
+from sitemap_studio.pages.page_reasons import leads_back
+from sitemap_studio.protocol.language_codes import LANGUAGES
+from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.url_syntax import is_web, split_loc
+
+_UNSAFE_KINDS: Final = frozenset(("host", "query"))
+"""Kinds of changes after which a page can be another one; after all others, it is the same page under another URL."""
+
+_LOGIN_NAME: Final = re.compile(
+    "log-?(?:in|on|out)|sign-?(?:in|on|out)|wp-login|sso|saml2?|oauth2?|oidc|openid(?:-connect)?|idp|adfs"
+    "|auth(?:enticat(?:e|ion)|orize)?|(?:lost|forgot|forgotten|reset)-?password|anmeld(?:en|ung)|einloggen|inloggen|aanmelden"
+    "|(?:se-)?connexion|se-connecter|identification|iniciar-sesion|inicio-(?:de-)?sesion|acceder|iniciar-sessao|entrar"
+    "|accedi|accesso|logowanie|zaloguj(?:-sie)?|prihla(?:seni|sit|senie)|bejelentkezes|autentificare|conectare"
+    "|giris(?:-yap)?|logga-in|inloggning|log-ind|logg-inn|innlogging|kirjaudu|kirjautuminen|prijava|vhod|dang-nhap"
+    "|вход|войти|авторизация|вхід|увійти|σύνδεση|ログイン|サインイン|登录|登錄|登入|로그인|تسجيل-الدخول|ورود|התחברות|เข้าสู่ระบบ"
+)
+"""Names of folders and files of logins."""
+
+_WALL_NAME: Final = re.compile(
+    "(?:my-|mijn-|min-)?account|(?:mein-)?konto|(?:mon-)?compte|mi-cuenta|minha-conta|age-?(?:check|gate|verification)"
+    "|(?:cookie-|privacy-|gdpr-)?consent|cookie-?wall|(?:enable|no)-?cookies|cookies-required|captcha|challenge"
+    "|errors?(?:-page)?|fehler(?:seite)?|erreur|errore|40[0134]|410|50[0-9]|(?:page-)?not-?found|nicht-gefunden|forbidden"
+    "|unauthorized|access-?denied|blocked|maintenance|wartung(?:sarbeiten)?|mantenimiento|manutenzione|unavailable"
+    "|session-?(?:expired|timeout)|timeout|unsupported-browser|browser-not-supported"
+)
+"""Names of other pages that are shown instead of the requested ones."""
+
+_HOME_NAME: Final = re.compile(
+    "index|default|home(?:-?page)?|start(?:seite)?|accueil|inicio|main|hem|etusivu|strona-glowna|ana-sayfa"
+)
+"""Names of the home page as a file or folder."""
+
+_LOGIN_HOST: Final = re.compile(r"(?:login|signin|sso|o?auth|idp|adfs|accounts?|identity|consent)\..+")
+"""Hosts of login services."""
+
+_LOGIN_PARAMETERS: Final = (
+    {"client_id", "response_type"},
+    {"samlrequest"},
+    {"openid.mode"},
+    {"wa", "wtrealm"},
+)
+"""Query parameters that together make a URL a request to log in, in lower case.
+
+Sources: RFC 6749, 4.1.1 and 4.2.1; SAML 2.0, Bindings, 3.4.4.1; OpenID Authentication 2.0, 9.1; WS-Federation 1.2, 13.2.1.
+"""
+
+_EXTENSION: Final = re.compile(r"\.(?:x?html?|shtml|php\d?|aspx?|jsp|jsf|do|action|cfm|cgi)$")
+_LANGUAGE: Final = re.compile(r"([a-z]{2})(?:-[a-z]{2})?")
+_SEPARATORS: Final = re.compile(r"[_.\s-]+")
+
+
+def _names_of(url: str) -> tuple[str, ...]:
+    """Return the folders and the file in the path of a URL, without extensions, in lower case, with `-` between words.
+
+    A language code at the beginning, and names of home pages at the end, are left out, so that home pages have no names.
+    """
+    path = unquote(split_loc(url)[2]).casefold()
+    names = [_SEPARATORS.sub("-", _EXTENSION.sub("", name)) for name in path.split("/") if name]
+    if names and (language := _LANGUAGE.fullmatch(names[0])) is not None and language[1] in LANGUAGES:
+        del names[0]
+    while names and _HOME_NAME.fullmatch(names[-1]):
+        del names[-1]
+    return tuple(names)
+
+
+def _is_wall(names: tuple[str, ...]) -> bool:
+    """Return whether names of a path are those of a login, a consent or an error page."""
+    return any(map(_LOGIN_NAME.fullmatch, names)) or bool(names and _WALL_NAME.fullmatch(names[-1]))
+
+
+def find_target_refusal(page: str, url: str, *, has_password: bool) -> Message | None:
+    """Return why a page to which another one leads is not its moved content; None if nothing indicates that.
+
+    A page that differs only in protocol, `www.`, index file, trailing slash, letter case or language folder is the same page.
+
+    Args:
+        page: URL of the page that leads to the other one.
+        url: URL of the other page.
+        has_password: Whether the other page has a field for a password outside of its navigation.
+    """
+    kinds = change_kinds(page, url)
+    if kinds and _UNSAFE_KINDS.isdisjoint(kinds):
+        return None
+    if leads_back(page, url) or _leads_back_to_site(page, url):
+        return msg("{url} leads back to the page, as a login does.", url=url)
+    if has_password:
+        return msg("{url} asks for a password, as a login does.", url=url)
+    before, after = _names_of(page), _names_of(url)
+    if (_is_wall(after) and not _is_wall(before)) or _is_login_request(url) or _is_login_host(page, url):
+        return msg("{url} looks like a login, a consent, or an error page.", url=url)
+    if before and not after:
+        return msg("{url} is the home page, which is not the moved content of another page.", url=url)
+    return None
+
+
+def is_folder_above(page: str, url: str) -> bool:
+    """Return whether the path of a URL is a folder that contains a page of the same host, other than by a trailing slash."""
+    folder, path = split_loc(url)[2].rstrip("/"), split_loc(page)[2].rstrip("/")
+    return (
+        bool(folder)
+        and path.startswith(f"{folder}/")
+        and host_key(page) == host_key(url)
+        and not change_kinds(page, url)
+    )
+
+
+def _leads_back_to_site(page: str, url: str) -> bool:
+    """Return whether a query parameter of a URL is a web URL with the host of a page."""
+    return any(is_web(value) and host_key(value) == host_key(page) for _, value in _parameters_of(url))
+
+
+def _is_login_request(url: str) -> bool:
+    """Return whether the query of a URL is a request to log in with one of the usual protocols."""
+    names = {name.lower() for name, _ in _parameters_of(url)}
+    return any(required <= names for required in _LOGIN_PARAMETERS)
+
+
+def _is_login_host(page: str, url: str) -> bool:
+    """Return whether a URL is on another host than a page, whose name begins as those of login services."""
+    return host_key(page) != host_key(url) and _LOGIN_HOST.fullmatch(host_key(url)) is not None
+
+
+def _parameters_of(url: str) -> list[tuple[str, str]]:
+    """Return names and values of the query parameters of a URL, unescaped; empty without a query."""
+    return parse_qsl(split_loc(url)[3].removeprefix("?")) if "?" in url else []
