@@ -32,7 +32,6 @@ from sitemap_studio.formats.extensions.extension_parsing import (
     extension_values,
     join_pieces,
     split_pieces,
-    without_plain_extensions,
 )
 from sitemap_studio.formats.extensions.extension_splicing import (
     add_needed_declarations,
@@ -99,9 +98,7 @@ def unstorable_in_columns(document: Document, table: EntryTable, slots: SlotArra
     """
     read = values_reader(document)
     counts = Counter[str]()
-    texts = xml_of_entries(table, slots)
-    declared = declared_namespaces(document.sitemaps, texts["origin"].to_numpy())
-    for part in split_by_size(without_plain_extensions(texts, declared)):
+    for part in split_by_size(xml_of_entries(table, slots)):
         found = unstorable_kinds(read(part)).with_columns(pl.col("extension").cast(pl.String))
         is_known = pl.col("extension").is_in(EXTENSION_KINDS)
         found = found.with_columns(pl.when(is_known).then("extension").otherwise(pl.lit("other")).alias("extension"))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.formats.extensions import extension_parsing
 from sitemap_studio.formats.extensions.extension_parsing import VALUE_SCHEMA, empty_values, extension_values
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 DECLARED = {"": SITEMAP, **EXTENSIONS}
@@ -98,7 +99,7 @@ BROKEN = [
 
 @pytest.mark.parametrize("xml", BROKEN)
 def test_malformed_extensions_are_unreadable_and_neighbors_are_read(xml):
-    found = read_rows(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b"))
+    found = sorted(read_rows(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b")))
     assert [line[:4] for line in found if line[3] == "" and line[2] != "image"] in (
         [(1, 0, "mobile", ""), (2, 0, "unreadable", ""), (3, 0, "mobile", "")],
         # "]]>" alone is a text that libxml2 takes.
@@ -127,26 +128,61 @@ def test_values_of_entries_read_in_chunks_are_complete(monkeypatch):
 
 
 VALUES = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=12)
-LINK = st.tuples(VALUES, VALUES, VALUES).map(
-    lambda link: "<p:link rel={} hreflang={} href={}/>".format(*map(quoteattr, link))
+TEXTS = st.one_of(
+    VALUES.map(escape),
+    VALUES.map("<![CDATA[{}]]>".format),
+    st.sampled_from(
+        [
+            "",
+            " \n",
+            "&#39;&#039;&apos;",
+            "&amp;lt;",
+            "&#60;",
+            "]]>",
+            "a>b",
+            'b="c">',
+            "a<!-- -->",
+            "\n<![CDATA[&amp;]]> ",
+        ]
+    ),
 )
-PICTURE = VALUES.map(lambda text: f"<q:image>\n<q:loc>{escape(text)}</q:loc></q:image>")
 SPACES = st.sampled_from(["", " ", "\n    "])
+EXTRA = st.sampled_from(["", "", "", "<!-- -->", "<x/>", "text", "<q:loc>a</q:loc>"])
+PREFIXES = {"p": "alternate", "q": "image", "q2": "image", "v.v": "video", "n-n": "news", "m": "mobile", "ö": "pagemap"}
+
+
+@st.composite
+def elements(draw, prefix, name, spec):
+    """Draw an element with attributes and fields, mostly in the syntax of the fast reader."""
+    tag = f"{prefix}:{name}"
+    attributes = draw(st.lists(st.sampled_from(spec.attributes), max_size=3)) if spec.attributes else []
+    written = "".join(
+        f"{draw(st.sampled_from([' ', '  ', chr(10)]))}{attribute.name}={quoteattr(draw(VALUES))}"
+        for attribute in attributes
+    )
+    if draw(st.integers(0, 9)) == 0:
+        return f"<{tag}{written}/>"
+    inside = [draw(TEXTS)] if not spec.fields and name != "link" else [draw(EXTRA)]
+    if spec.fields:
+        fields = draw(st.lists(st.sampled_from(spec.fields), max_size=4))
+        inside += [draw(elements(prefix, field.name, field)) for field in fields]
+    return f"<{tag}{written}>{draw(SPACES).join(inside)}</{tag}>"
 
 
 @st.composite
 def extensions(draw):
-    """Draw XML in the layout of the fast reader, and similar XML."""
-    kind = draw(st.sampled_from([LINK, PICTURE, st.one_of(LINK, PICTURE, st.just("<x/>"))]))
-    return draw(SPACES).join(draw(st.lists(kind, max_size=4)))
+    """Draw the extensions of an entry, mostly in the syntax of the fast reader."""
+    prefixes = draw(st.lists(st.sampled_from(sorted(PREFIXES)), max_size=3))
+    specs = [(prefix, EXTENSION_NAMES[PREFIXES[prefix]]) for prefix in prefixes]
+    return draw(SPACES).join([draw(elements(prefix, spec.element, spec)) for prefix, spec in specs] + [draw(EXTRA)])
 
 
 @given(st.lists(extensions(), max_size=6))
 def test_extension_values_read_quickly_equal_those_of_parser(xmls):
-    declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
+    declared = {"": SITEMAP} | {prefix: EXTENSION_NAMES[kind].namespace for prefix, kind in PREFIXES.items()}
     quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(extension_parsing, "_PLAIN", {})
+        patch.setattr(extension_parsing, "_plain_syntax", lambda declared: None)
         parsed = read(*xmls, declared=declared)
     assert quick.rows() == parsed.rows()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import polars as pl
 from lxml import etree
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.xml_elements import (
@@ -28,8 +30,8 @@ from sitemap_studio.formats.xml_elements import (
     possible_prefixes,
 )
 from sitemap_studio.formats.xml_parser import parse
-from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import VALIDATED_EXTENSIONS, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import VALIDATED_EXTENSIONS, Extension, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 
 PIECE_BREAK: Final = "\n    "
 """Separator of the pieces of extensions; in canonical XML each piece is on its own line."""
@@ -175,36 +177,14 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
     return pl.concat(filled) if filled else empty_values()
 
 
-def without_plain_extensions(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, str]]) -> pl.DataFrame:
-    """Return the entries that may have other extensions than images with a `loc` and alternates with a language.
-
-    The arguments are those of `extension_values`. The filter is much faster than that function.
-    """
-    origins_by_pattern: dict[str, list[int]] = {}
-    for origin, uris in declared.items():
-        if shapes := _plain_shapes(uris):
-            origins_by_pattern.setdefault(_plain_pattern(shapes), []).append(origin)
-    rest = texts
-    for pattern, origins in origins_by_pattern.items():
-        rest = rest.filter(~(pl.col("origin").is_in(origins) & pl.col("xml").str.contains(pattern)))
-    return rest
-
-
 def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
     """Yield the rows of entries below the same declarations, as frames of `VALUE_SCHEMA`."""
     rest = texts
-    for prefix, uri in declared.items():
-        if prefix and uri in _PLAIN and rest.height:
-            is_plain = rest["xml"].str.contains(_PLAIN[uri].pattern.replace("PREFIX", re.escape(prefix)))
-            if is_plain.any():
-                yield _plain_values(rest.filter(is_plain), _PLAIN[uri], prefix)
-                rest = rest.filter(~is_plain)
-    shapes = _plain_shapes(declared)
-    if len(shapes) > 1 and rest.height:
-        is_mixed = rest["xml"].str.contains(_plain_pattern(shapes))
-        if is_mixed.any():
-            yield _mixed_plain_values(rest.filter(is_mixed), shapes)
-            rest = rest.filter(~is_mixed)
+    if texts.height and (syntax := _plain_syntax(tuple(sorted(declared.items())))):
+        is_plain = texts["xml"].str.contains(syntax.pattern) & ~texts["xml"].str.contains(_REPEATED_ATTRIBUTE)
+        if is_plain.any():
+            yield _plain_values(texts.filter(is_plain), syntax)
+            rest = texts.filter(~is_plain)
     first, sizes = 0, rest["xml"].str.len_bytes().cum_sum().to_numpy()
     while first < rest.height:
         before = int(sizes[first - 1]) if first else 0
@@ -219,112 +199,145 @@ def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -
         first = last
 
 
-# The plain shape, by column.
+# Plain syntax, by column
+
+_MEANINGS: Final = tuple((kind, path) for kind in EXTENSION_NAMES for path in ("", *SPECS[kind]))
+"""Kind and path of all elements, fields and attributes of extensions; the index is their code."""
+
+_CODES: Final = {meaning: code for code, meaning in enumerate(_MEANINGS)}
+_KINDS: Final = pl.Series([kind for kind, _ in _MEANINGS], dtype=pl.Enum(KINDS))
+_PATHS: Final = pl.Series([path for _, path in _MEANINGS], dtype=pl.String)
+_IS_ELEMENT: Final = np.array([path == "" for _, path in _MEANINGS], np.bool_)
+_HAS_TEXT: Final = pl.Series([path != "" and SPECS[kind][path].kind is not ValueKind.GROUP for kind, path in _MEANINGS])
+_ATTRIBUTES: Final = tuple(sorted({path.partition("@")[2] for _, path in _MEANINGS if "@" in path}))
+_ATTRIBUTE_CODES: Final = np.array(
+    [[_CODES.get((kind, f"{path}@{name}"), 0) for name in _ATTRIBUTES] for kind, path in _MEANINGS], np.int64
+)
+"""Code of an attribute, by the code of its element and its index in `_ATTRIBUTES`; 0 if the element has no such one."""
+
+_REFERENCES: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&#39;": "'", "&#039;": "'", "&amp;": "&"}
+"""Characters by frequent references to them; “&” is last, so that they can be replaced one after the other."""
+
+_CDATA_MARKS: Final = {"<![CDATA[": "", "]]>": ""}
+
+_OTHER: Final = r"\x00-\x08\x0B-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}"
+_SPACE: Final = r"[ \t\r\n]*"
+_TEXT: Final = rf"(?:[^<&>{_OTHER}]|{'|'.join(_REFERENCES)})*"
+_ATTRIBUTE_TEXT: Final = rf'(?:[^<&>"\t\n{_OTHER}]|{"|".join(_REFERENCES)})*'
+_CDATA: Final = rf"{_SPACE}<!\[CDATA\[[^<\]{_OTHER}]*\]\]>{_SPACE}"
+_REPEATED_ATTRIBUTE: Final = "|".join(
+    rf'[ \t\r\n]{name}="[^"]*"(?:[ \t\r\n]+[a-z_]+="[^"]*")*[ \t\r\n]+{name}="' for name in _ATTRIBUTES
+)
+_CONTENT: Final = r"[^<]*(?:<!\[CDATA\[[^<]*)?"
+_TOKEN: Final = rf'<[^/!> \t\r\n]+(?:>{_CONTENT})?|[a-z_]+="[^"]*|"{_SPACE}>{_CONTENT}'
+"""Pattern of the tokens of plain extensions: `<name>text` or `<name`, `name="text`, and `">text` after attributes."""
 
 
-class _PlainShape(NamedTuple):
-    """Frequent form of the extensions of an entry: elements of one kind with the same fields.
+class _PlainSyntax(NamedTuple):
+    """Syntax of most extensions in files that declare the same namespaces, which is read without a parser.
 
     Attributes:
-        extension: The kind.
-        opening: Beginning of an element, which is nowhere else in it; "PREFIX" is the placeholder for the prefix.
-        element: Regular expression of an element.
-        fields: For each field the beginning of its value, and the pattern of the value.
+        pattern: Regular expression of the extensions of an entry: known elements with known attributes in double quotes,
+            frequent references, values that are one CDATA section, and no comments. Attributes may be repeated.
+        tags: Beginnings of the tags, such as "<image:loc".
+        codes: Code of each tag.
     """
 
-    extension: str
-    opening: str
-    element: str
-    fields: dict[str, tuple[str, str]]
-
-    @property
-    def pattern(self) -> str:
-        """Regular expression of the extensions of an entry."""
-        return rf"^{_SPACE}(?:{self.element}{_SPACE})+$"
+    pattern: str
+    tags: pl.Enum
+    codes: NDArray[np.int64]
 
 
-_TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
-_SPACE: Final = r"[ \t\r\n]*"
-_PLAIN: Final = {
-    namespaces.EXTENSIONS["image"]: _PlainShape(
-        "image",
-        "<PREFIX:image>",
-        rf"<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>",
-        {"loc": ("<PREFIX:loc>", "[^<]*")},
-    ),
-    namespaces.EXTENSIONS["xhtml"]: _PlainShape(
-        "alternate",
-        "<PREFIX:link ",
-        rf'<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>',
-        {f"@{name}": (f' {name}="', '[^"]*') for name in ("rel", "hreflang", "href")},
-    ),
-}
+@lru_cache(maxsize=64)
+def _plain_syntax(declared: tuple[tuple[str, str], ...]) -> _PlainSyntax | None:
+    """Return the plain syntax for namespaces, pairs of prefix and URI; None if no prefix denotes an extension."""
+    codes = dict[str, int]()
+
+    def element(prefix: str, name: str, kind: str, path: str, spec: Extension | ExtensionField) -> str:
+        """Return the pattern of an element with its attributes and fields, and add their tags to `codes`.
+
+        Args:
+            prefix: Prefix of the names.
+            name: Local name.
+            kind: Kind of the extension.
+            path: Path of the field; "" for the extension itself.
+            spec: Declaration of the element.
+        """
+        codes[f"<{prefix}:{name}"] = _CODES[kind, path]
+        tag, names = re.escape(f"{prefix}:{name}"), "|".join(attribute.name for attribute in spec.attributes)
+        attributes = rf'(?:(?:[ \t\r\n]+(?:{names})="{_ATTRIBUTE_TEXT}")+{_SPACE})?' if names else ""
+        paths = [(f"{path}.{field.name}" if path else field.name, field) for field in spec.fields]
+        fields = "|".join(element(prefix, field.name, kind, inner, field) for inner, field in paths)
+        is_text = not fields and path
+        content = f"(?:{_TEXT}|{_CDATA})" if is_text else rf"{_SPACE}(?:(?:{fields}){_SPACE})*" if fields else _SPACE
+        return rf"<{tag}{attributes}(?:>{content}</{tag}>|{_SPACE}/>)"
+
+    elements = [
+        element(prefix, extension.element, kind, "", extension)
+        for prefix, uri in declared
+        for kind, extension in EXTENSION_NAMES.items()
+        if prefix and uri == extension.namespace
+    ]
+    if not elements:
+        return None
+    pattern = rf"^{_SPACE}(?:(?:{'|'.join(elements)}){_SPACE})+$"
+    return _PlainSyntax(pattern, pl.Enum(list(codes)), np.array(list(codes.values()), np.int64))
 
 
-def _plain_shapes(declared: Mapping[str, str]) -> list[tuple[str, _PlainShape]]:
-    """Return the plain shapes of declared namespaces, given as URI by prefix, with their prefixes."""
-    return [(prefix, _PLAIN[uri]) for prefix, uri in declared.items() if prefix and uri in _PLAIN]
+def _plain_values(texts: pl.DataFrame, syntax: _PlainSyntax) -> pl.DataFrame:
+    """Return the rows of entries in plain syntax, given as `slot` and `xml`, as a frame of `VALUE_SCHEMA`."""
+    lists = texts["xml"].str.extract_all(_TOKEN)
+    tokens = lists.explode()
+    is_tag, is_late_text = tokens.str.starts_with("<"), tokens.str.starts_with('"')
+    is_attribute = ~(is_tag | is_late_text)
+    at_tags, at_attributes = is_tag.arg_true().to_numpy(), is_attribute.arg_true().to_numpy()
+    # For each token its tag: attributes, and texts after attributes, belong to the tag before them.
+    tag_of = np.maximum.accumulate(np.where(is_tag.to_numpy(), np.arange(len(tokens)), 0))
+    tags = tokens.gather(at_tags).str.splitn(">", 2).struct
+    attributes = tokens.gather(at_attributes).str.splitn('="', 2).struct
+    late_texts = tokens.filter(is_late_text).str.splitn(">", 2).struct
+    codes = np.zeros(len(tokens), np.int64)
+    codes[at_tags] = syntax.codes[tags.field("field_0").cast(syntax.tags).to_physical().to_numpy()]
+    names = attributes.field("field_0").cast(pl.Enum(_ATTRIBUTES)).to_physical().to_numpy()
+    codes[at_attributes] = _ATTRIBUTE_CODES[codes[tag_of[at_attributes]], names]
+    values = pl.concat([each.field("field_1").rename("value") for each in (tags, attributes, late_texts)])
+    value_of = np.zeros(len(tokens), np.uint32)
+    value_of[np.concatenate((at_tags, at_attributes, tag_of[is_late_text.to_numpy()]))] = np.arange(len(tokens))
 
+    entries = np.repeat(np.arange(texts.height), lists.list.len().to_numpy())
+    elements = np.cumsum(is_tag.to_numpy() & _IS_ELEMENT[codes]) - 1
+    first_elements = elements[np.searchsorted(entries, np.arange(texts.height))]
+    tag_keys = pl.DataFrame({"at": at_tags, "key": elements[at_tags] * len(_MEANINGS) + codes[at_tags]})
+    repeated = tag_keys.filter(pl.col("key").is_duplicated())
+    nth = np.zeros(len(tokens), np.uint32)
+    nth[repeated["at"].to_numpy()] = repeated.select(pl.int_range(pl.len()).over("key")).to_series().to_numpy()
 
-def _plain_pattern(shapes: Sequence[tuple[str, _PlainShape]]) -> str:
-    """Return a regular expression of extensions whose elements have any of these plain shapes."""
-    elements = "|".join(shape.element.replace("PREFIX", re.escape(prefix)) for prefix, shape in shapes)
-    return rf"^{_SPACE}(?:(?:{elements}){_SPACE})+$"
-
-
-def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.DataFrame:
-    """Return the rows of entries whose extensions have a plain shape: for each element, itself and its fields."""
-    columns = []
-    for opening, rest in shape.fields.values():
-        lists = texts["xml"].str.extract_all(opening.replace("PREFIX", re.escape(prefix)) + rest)
-        columns.append(lists.explode().str.slice(len(opening.replace("PREFIX", prefix))))
-    counts = lists.list.len().to_numpy()
-    total, each = int(counts.sum()), len(columns) + 1
-    values = pl.concat([pl.Series([None], dtype=pl.String).new_from_index(0, total), *columns])
-    line = np.arange(total * each)
-    value = values.gather(pl.Series(((line % each) * total + line // each).astype(np.uint32)))
-    if value.str.contains("&", literal=True).any():
-        value = value.str.replace_all("&amp;", "&", literal=True)
-    element = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
-    slots = np.repeat(texts["slot"].to_numpy(), counts)
-    return pl.DataFrame(
+    at = np.flatnonzero(~is_late_text.to_numpy())
+    rows = pl.DataFrame(
         {
-            "slot": np.repeat(slots, each).astype(np.uint32),
-            "element": np.repeat(element, each).astype(np.uint32),
-            "extension": pl.Series([shape.extension], dtype=pl.Enum(KINDS)).new_from_index(0, total * each),
-            "field": pl.Series(["", *shape.fields]).gather(pl.Series((line % each).astype(np.uint32))),
-            "value": value,
-            "nth": pl.Series([0], dtype=pl.UInt32).new_from_index(0, total * each),
+            "slot": texts["slot"].gather(entries[at]),
+            "element": elements[at] - first_elements[entries[at]],
+            "extension": _KINDS.gather(codes[at]),
+            "field": _PATHS.gather(codes[at]),
+            "value": _decode_texts(values.gather(value_of[at]).fill_null("")),
+            "nth": nth[tag_of[at]],
         }
     )
+    has_text = _HAS_TEXT.gather(codes[at])
+    return rows.with_columns(value=pl.when(has_text).then("value")).cast(VALUE_SCHEMA)
 
 
-def _mixed_plain_values(texts: pl.DataFrame, shapes: Sequence[tuple[str, _PlainShape]]) -> pl.DataFrame:
-    """Return the rows of entries whose elements have plain shapes of several kinds, given with their prefixes."""
-    openings = {shape.opening.replace("PREFIX", prefix): (prefix, shape) for prefix, shape in shapes}
-    lists = texts["xml"].str.extract_all("|".join(map(re.escape, openings)))
-    counts = lists.list.len().to_numpy()
-    total = int(counts.sum())
-    numbers = (np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)).astype(np.uint32)
-    opening_of = lists.explode()
-    n_rows = np.zeros(total, np.int64)
-    frames, own_of = [], []
-    for opening, (prefix, shape) in openings.items():
-        own = (opening_of == opening).arg_true().to_numpy()
-        n_rows[own] = len(shape.fields) + 1
-        values = _plain_values(texts.filter(texts["xml"].str.contains(opening, literal=True)), shape, prefix)
-        frames.append(values.with_columns(element=pl.Series(np.repeat(numbers[own], len(shape.fields) + 1))))
-        own_of.append(own)
-    # The position of each row among those of all kinds.
-    starts = np.cumsum(n_rows) - n_rows
-    order = np.zeros(int(n_rows.sum()), np.uint32)
-    first = 0
-    for frame, own in zip(frames, own_of, strict=True):
-        if len(own):
-            places = starts[own][:, None] + np.arange(n_rows[own[0]])
-            order[places.ravel()] = np.arange(first, first + frame.height)
-        first += frame.height
-    return pl.concat(frames)[order]
+def _decode_texts(texts: pl.Series) -> pl.Series:
+    """Return plain texts, with or without a CDATA section, as the parser returns them."""
+    is_cdata = texts.str.contains("<", literal=True)
+    has_references = texts.str.contains("&", literal=True) & ~is_cdata
+    for is_changed, replacements in ((is_cdata, _CDATA_MARKS), (has_references, _REFERENCES)):
+        if is_changed.any():
+            changed = texts.filter(is_changed)
+            for old, new in replacements.items():
+                changed = changed.str.replace_all(old, new, literal=True)
+            texts = texts.scatter(is_changed.arg_true(), changed)
+    return texts
 
 
 # Any shape, by the parser.
