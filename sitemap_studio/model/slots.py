@@ -54,6 +54,9 @@ def isin_sorted(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     """Return a mask of the slots that are in an ascending array; works for any unsigned 32-bit numbers."""
     if not len(ascending):
         return np.zeros(slots.shape, np.bool_)
+    if _is_range(ascending):
+        is_within: NDArray[np.bool_] = (slots >= ascending[0]) & (slots <= ascending[-1])
+        return is_within
     places = np.minimum(np.searchsorted(ascending, slots), len(ascending) - 1)
     found: NDArray[np.bool_] = ascending[places] == slots
     return found
@@ -84,8 +87,19 @@ def arrays_equal(first: SlotArray, second: SlotArray) -> bool:
 def intersection(first: SlotArray, second: SlotArray) -> SlotArray:
     """Return the intersection of two ascending arrays, ascending."""
     few, many = (first, second) if len(first) < len(second) else (second, first)
+    if _is_range(few):
+        start, end = np.searchsorted(many, few[0]), np.searchsorted(many, few[-1], side="right")
+        within: SlotArray = many[start:end]
+        return within
     found: SlotArray = few[isin_sorted(many, few)]
     return found
+
+
+def _is_range(ascending: SlotArray) -> bool:
+    """Return whether a non-empty ascending array consists of consecutive slots, each once."""
+    if not len(ascending) or int(ascending[-1]) - int(ascending[0]) != len(ascending) - 1:
+        return False
+    return bool((ascending[1:] > ascending[:-1]).all())
 
 
 def difference(ascending: SlotArray, slots: SlotArray) -> SlotArray:

@@ -237,16 +237,27 @@ class _Revalidation:
 
         All URLs of a sitemap that share a host are one violation.
         """
-        before, slots = self._problems.per_file.get(LEAK_RULE), self._by_rule.get(LEAK_RULE, NO_SLOTS)
-        if before is not None and not len(self._relisted):
-            set_violations(self._by_rule, LEAK_RULE, before.reported.slots)
-            return {LEAK_RULE: before}
-        reported = group_by_host(self._table, slots, self._problems.context.leaks) if len(slots) else None
-        set_violations(self._by_rule, LEAK_RULE, NO_SLOTS if reported is None else reported.reported.slots)
-        self._unmarked.append(
-            np.setxor1d(self._problems.slots(LEAK_RULE), self._by_rule.get(LEAK_RULE, NO_SLOTS), assume_unique=True)
+        known, slots = self._problems.per_file.get(LEAK_RULE), self._by_rule.pop(LEAK_RULE, NO_SLOTS)
+        reported, touched = known, NO_SLOTS
+        if len(self._relisted):
+            touched = self._entries_of_affected_sitemaps()
+            leaks = self._problems.context.leaks
+            reported = group_by_host(self._table, slots, leaks, known=known, touched=touched) if len(slots) else None
+        if reported is None:
+            self._unmarked.append(self._problems.slots(LEAK_RULE))
+            return {}
+        self._by_rule[LEAK_RULE] = reported.reported.slots
+        both = (intersection(self._problems.slots(LEAK_RULE), touched), intersection(reported.reported.slots, touched))
+        self._unmarked.append(np.setxor1d(*both, assume_unique=True))
+        return {LEAK_RULE: reported}
+
+    def _entries_of_affected_sitemaps(self) -> SlotArray:
+        """Return the entries before and after the edit of the sitemaps with listed, removed or moved entries, ascending."""
+        known = self._relisted[self._relisted < self._before.slot_capacity]
+        sides = ((self._before, known), (self._table, self._relisted))
+        return unique_slots(
+            *(table.slots_of_sitemap(sitemap) for table, slots in sides for sitemap in table.sitemaps_among(slots))
         )
-        return {} if reported is None else {LEAK_RULE: reported}
 
     def _group_by_sitemap(self) -> dict[str, ViolationsPerFile]:
         """Replace the violations of `_GROUPED_RULES` in `_by_rule` by the first of each sitemap; return the groups."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import partial
 from typing import Final
@@ -10,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray, intersection, isin_sorted
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
@@ -30,14 +31,28 @@ _HOST: Final = (
     .str.replace("[.]?(?::[0-9]*)?$", "")
     .str.to_lowercase()
 )
+_ORIGIN: Final = re.compile(rf"[^:]*://{url_syntax.AUTHORITY}[/?#\\]")
+"""Beginning of a URL up to the character after its host: all URLs that begin with it have the same host."""
 
 
 def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
     """Return the leak pattern that matches the only host in column `loc`; None for several hosts, or if none matches."""
-    return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
+    urls = locs["loc"]
+    # Comparing beginnings takes a tenth of the time of extracting hosts.
+    origin = _ORIGIN.match(urls[0] or "")
+    others = urls if origin is None else urls.filter(~urls.str.starts_with(origin[0]))
+    hosts = pl.concat([urls.head(1), others]).to_frame().select(_HOST.n_unique()).item()
+    return leaks.of_hosts.first(url_syntax.stripped(urls[0])) if hosts == 1 else None
 
 
-def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> ViolationsPerFile:
+def group_by_host(
+    table: EntryTable,
+    slots: SlotArray,
+    leaks: Leaks,
+    *,
+    known: ViolationsPerFile | None = None,
+    touched: SlotArray | None = None,
+) -> ViolationsPerFile:
     """Group the violations of the rule about leaked hosts by sitemap.
 
     If all entries of a sitemap have the same host, and a pattern of hosts matches it, only the first entry is reported.
@@ -46,19 +61,28 @@ def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> Violatio
         table: The entries.
         slots: The entries that violate the rule, ascending.
         leaks: The patterns.
+        known: The groups before an edit; None if no entry violated the rule.
+        touched: The entries of sitemaps that the edit affects, before and after it, ascending; None for all entries.
     """
-    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
-    numbers, counts = np.unique(sitemaps, return_counts=True)
-    is_reported, n_urls = np.ones(len(slots), np.bool_), np.ones(len(slots), np.intp)
-    for sitemap, count in zip(numbers.tolist(), counts.tolist(), strict=True):
-        if count > 1 and count == table.entry_count(sitemap):
-            places = np.flatnonzero(sitemaps == sitemap)
-            if find_shared_leak(table.rows(slots[places], ["loc"]), leaks) is not None:
-                first = places[np.argmin(table.positions()[slots[places]])]
-                is_reported[places], n_urls[first] = False, count
-                is_reported[first] = True
-    every = ViolatingElements.of_entries(slots)
-    return ViolationsPerFile(every, every.select(is_reported), n_urls[is_reported])
+    every, chosen = ViolatingElements.of_entries(slots), slots if touched is None else intersection(slots, touched)
+    sitemaps = table.rows(chosen, ["sitemap"]).to_series().to_numpy()
+    counts = np.bincount(sitemaps)
+    is_reported, n_urls = np.ones(len(chosen), np.bool_), np.ones(len(chosen), np.intp)
+    for sitemap in np.flatnonzero(counts > 1).tolist():
+        if counts[sitemap] == table.entry_count(sitemap):
+            own = table.slots_of_sitemap(sitemap)
+            if find_shared_leak(table.rows(own, ["loc"]), leaks) is not None:
+                is_reported[sitemaps == sitemap] = False
+                first = np.searchsorted(chosen, own[0])
+                is_reported[first], n_urls[first] = True, counts[sitemap]
+    reported, n_urls = chosen[is_reported], n_urls[is_reported]
+    if touched is not None and known is not None:
+        is_untouched = ~isin_sorted(touched, known.reported.slots)
+        others = known.reported.slots[is_untouched]
+        places = np.searchsorted(others, reported)
+        reported = np.insert(others, places, reported)
+        n_urls = np.insert(known.counts[is_untouched], places, n_urls)
+    return ViolationsPerFile(every, ViolatingElements.of_entries(reported), n_urls)
 
 
 def group_extension_hosts(

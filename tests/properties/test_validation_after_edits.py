@@ -31,6 +31,7 @@ VALUES: dict[str, list[str | None]] = {
     "changefreq": [None, "", "daily", "Daily"],
     "priority": [None, "", "0.5", " 0.5", "0.9", "0,5", "2"],
 }  # fmt: skip
+LOCAL_LOCS = ["http://localhost/a", "http://localhost/b", "http://LOCALHOST:80/b"]
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
 IMAGE = "<image:image><image:loc>http://a.bc/i</image:loc></image:image>"
 LINKS = [LINK.format(code, loc) for code in ("de", "en", "en-UK") for loc in ("http://a.bc/", "http://a.bc/b")]
@@ -45,7 +46,7 @@ STEPS = st.lists(
 
 
 def random_entries(document: Document, dice: Random, sitemap: int, count: int) -> np.ndarray:
-    columns = {str(name): dice.choices(VALUES[name], k=count) for name in FIELD_NAMES}
+    columns = {str(name): dice.choices(random_values(name, dice), k=count) for name in FIELD_NAMES}
     xmls = [dice.choice(PIECES) + dice.choice(PIECES) for _ in range(count)]
     sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
     return document.add_entries(entry_frame(columns), sitemap=sitemap, extensions=sparse)
@@ -92,7 +93,12 @@ def random_edit(document: Document, kind: str, dice: Random) -> Edit:
             first = random_edit(document, "cells", dice)
             return EditGroup([first, random_edit(document, dice.choice(["rewrite", "remove", "cells"]), dice)])
     field = dice.choice(FIELD_NAMES)
-    return SetCells(field, chosen, pl.Series(dice.choices(VALUES[field], k=len(chosen)), dtype=pl.String))
+    return SetCells(field, chosen, pl.Series(dice.choices(random_values(field, dice), k=len(chosen)), dtype=pl.String))
+
+
+def random_values(field: str, dice: Random) -> list[str | None]:
+    """Return the values of a field; for loc, in half of the calls, only URLs of a host that is not public."""
+    return LOCAL_LOCS if field == "loc" and dice.random() < 0.5 else VALUES[field]
 
 
 @pytest.mark.timeout(400)
