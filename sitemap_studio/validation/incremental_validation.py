@@ -19,7 +19,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES, PER_FILE_RULES
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
-from sitemap_studio.protocol.rules.page_rules import PAGES
+from sitemap_studio.protocol.rules.page_rules import DATE_RULES, PAGES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, update_duplicates
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionIndex, revalidate_extensions
 from sitemap_studio.validation.extensions.extension_rules import (
@@ -302,8 +302,8 @@ class _Revalidation:
     def _validate_pages(self, extension_index: ExtensionIndex | None) -> ValidatedPages | None:
         """Replace the violations of rules about pages in `_by_rule`, and return the new state; None without facts."""
         problems = self._problems
-        concerned = [self._relisted, unique_slots(self._change.extensions)]
-        changed = unique_slots(*concerned, *([self._cells] if "lastmod" in self._fields else []))
+        others = unique_slots(self._relisted, unique_slots(self._change.extensions))
+        changed = unique_slots(others, self._cells if "lastmod" in self._fields else NO_SLOTS)
         if problems.pages is None or not len(changed):
             return problems.pages
         from sitemap_studio.validation.page_validation import SINGLE_PAGE_RULES, PageUpdate, update_page_violations
@@ -317,9 +317,10 @@ class _Revalidation:
             changed,
             violations=dict(self._by_rule),
             links=None if extension_index is None else extension_index.links,
+            has_only_other_dates=not len(others),
         )
         updated = run_rule(PAGES, update, PageUpdate({}, {}, problems.pages), self._failed)
-        replace_violations(self._by_rule, SINGLE_PAGE_RULES, changed, updated.found)
+        replace_violations(self._by_rule, SINGLE_PAGE_RULES if len(others) else DATE_RULES, changed, updated.found)
         for rule, slots in updated.complete.items():
             if slots is not self._by_rule.get(rule, NO_SLOTS):
                 self._unmarked.append(set_violations(self._by_rule, rule, slots))

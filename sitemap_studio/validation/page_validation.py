@@ -32,6 +32,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rule import Rule, RuleContext, Template
 from sitemap_studio.protocol.rules.page_rules import (
+    DATE_RULES,
     HREFLANG_RULE,
     MIN_SAME_TEXT,
     PAGE_RULES,
@@ -52,6 +53,9 @@ _NO_LOCS: Final = pl.Series("loc", [], dtype=pl.String)
 _HREF: Final = r"""\shref\s*=\s*(?:"[^"]*"|'[^']*')"""
 _OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
 """The rules that depend on the facts of one page."""
+
+_DATE_RULES: Final = tuple(rule for rule in _OWN_RULES if rule.id in DATE_RULES)
+"""The rules that depend on the facts of one page and on `lastmod`; no other rule depends on it."""
 
 SINGLE_PAGE_RULES: Final = tuple(rule.id for rule in _OWN_RULES)
 """Ids of the rules that depend on the facts of one page."""
@@ -153,6 +157,7 @@ def update_page_violations(
     *,
     violations: Mapping[str, SlotArray],
     links: Links | None,
+    has_only_other_dates: bool = False,
 ) -> PageUpdate:
     """Return the violations of rules about pages after an edit.
 
@@ -163,9 +168,13 @@ def update_page_violations(
         changed: Entries that were inserted, removed or moved, or have another URL, date or alternates; ascending.
         violations: Slots that violate each rule: before the edit for rules about pages, after it for `loc-disallowed`.
         links: Links between alternates after the edit; None without links.
+        has_only_other_dates: Whether the edit changed only dates: `DATE_RULES` are validated, the others left out.
     """
     present = changed[table.has_position(changed)]
-    found = _find_in_entries(table.rows(present, _ENTRY_FIELDS), present, pages.columns, context)
+    entries, rules = table.rows(present, _ENTRY_FIELDS), _DATE_RULES if has_only_other_dates else _OWN_RULES
+    found = _find_in_entries(entries, present, pages.columns, context, rules)
+    if has_only_other_dates:
+        return PageUpdate(found.by_rule, {}, pages)
     own = dict(found.by_rule)
     if ROBOTS_RULE in own:
         own[ROBOTS_RULE] = difference(own[ROBOTS_RULE], violations.get("loc-disallowed", NO_SLOTS))
@@ -237,9 +246,13 @@ def page_messages(
 
 
 def _find_in_entries(
-    entries: pl.DataFrame, slots: SlotArray, columns: PageColumns, context: RuleContext
+    entries: pl.DataFrame,
+    slots: SlotArray,
+    columns: PageColumns,
+    context: RuleContext,
+    rules: Sequence[Rule] = _OWN_RULES,
 ) -> _EntryFindings:
-    """Return the violations of `_OWN_RULES` by entries, and the entries on which the other rules depend.
+    """Return the violations of rules about one page by entries, and the entries on which the other rules depend.
 
     Entries without facts, or with facts that are too old, violate no rule.
 
@@ -248,6 +261,7 @@ def _find_in_entries(
         slots: Their slots, ascending.
         columns: Facts about pages.
         context: Maximum age of the facts, and dates for the rules.
+        rules: The rules, from `_OWN_RULES`.
     """
     rows = _current_rows(columns, entries["loc"], context)
     with_facts = np.flatnonzero(rows != NO_PAGE)
@@ -255,16 +269,16 @@ def _find_in_entries(
         return _EntryFindings({}, NO_SLOTS, _NO_ROWS)
     if len(with_facts) < len(rows):
         entries, slots, rows = entries[with_facts], slots[with_facts], rows[with_facts]
-    values = _values_of_entries(entries, rows, columns, _columns_of_rules(context), context)
-    masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in _OWN_RULES)
+    values = _values_of_entries(entries, rows, columns, _columns_of_rules(context, rules), context)
+    masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in rules)
     by_rule = {name: slots[mask.to_numpy()] for name in masks.columns if (mask := masks[name]).any()}
     is_shared = columns.has_shared_text(MIN_SAME_TEXT)[rows]
     return _EntryFindings(by_rule, slots[is_shared], rows[is_shared])
 
 
-def _columns_of_rules(context: RuleContext) -> tuple[str, ...]:
-    """Return the names of the columns on which the masks of `_OWN_RULES` depend, sorted."""
-    return tuple(sorted({name for rule in _OWN_RULES for name in rule.violation(context).meta.root_names()}))
+def _columns_of_rules(context: RuleContext, rules: Sequence[Rule]) -> tuple[str, ...]:
+    """Return the names of the columns on which the masks of rules about one page depend, sorted."""
+    return tuple(sorted({name for rule in rules for name in rule.violation(context).meta.root_names()}))
 
 
 def _current_rows(columns: PageColumns, locs: pl.Series, context: RuleContext) -> PageRows:

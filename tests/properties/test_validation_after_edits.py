@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import numpy as np
@@ -14,9 +15,12 @@ from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
+from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, plan_move
+from sitemap_studio.model.page_columns import DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation import summaries
 from sitemap_studio.validation.problems import Problems
@@ -61,6 +65,25 @@ def random_document(dice: Random) -> Document:
         end = len(document.table)
         InsertEntries(np.arange(end, end + count), slots).apply(document.table)
     return document
+
+
+def random_page_columns(dice: Random) -> PageColumns:
+    """Return facts about some of the pages that random entries list."""
+    locs = [loc for loc in (*dict.fromkeys(VALUES["loc"]), *LOCAL_LOCS) if loc and dice.random() < 0.7]
+    facts = [
+        PageFacts(
+            loc=loc,
+            bot="studio",
+            checked=int(time.time()),
+            reason=dice.choice(["ok", "ok", "not-found", "redirect", "canonical"]),
+            target="http://a.bc/b",
+            canonical=dice.choice(["http://a.bc/", "http://a.bc/b"]),
+            hash="text",
+            dated=dice.choice([None, "2025-06-01", "2026-11-02"]),
+        )
+        for loc in locs
+    ]
+    return PageColumns("studio").with_facts(facts_frame(facts, DEFAULT_PAGE_COLUMNS))
 
 
 def random_edit(document: Document, kind: str, dice: Random) -> Edit:
@@ -112,6 +135,7 @@ def test_incremental_validation_equals_complete_validation(seed, steps, address,
         patch.setattr(summaries, "MIN_ENTRIES", 2)
         document = random_document(Random(seed))
         document.base_url = address
+        document.page_columns = random_page_columns(Random(seed)) if few else None
         check(document)
         undo, redo = list[Edit](), list[Edit]()
         for kind, number in steps:
