@@ -73,12 +73,16 @@ class ExplanationPane(QWidget):
     def show_rule(self, rule: Rule, profile: Profile, problems: list[Problem], fix: str) -> None:
         """Explain a rule in a profile, and an entry's problems with it; show the button if it has a text.
 
+        Without effect if the pane shows the same already, since laying out the text takes a quarter of a frame.
+
         Args:
             rule: The rule.
             profile: Profile that decides the severity.
             problems: Problems of one entry with the rule, or an empty list.
             fix: Text of the button; empty to hide it.
         """
+        if rule is self.rule and (profile, problems, fix) == (self._profile, self.problems, self.fix.text()):
+            return
         self.rule, self.problems, self._profile = rule, problems, profile
         severity = problems[0].severity if problems else rule.severity_in(profile)
         drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)

@@ -104,23 +104,6 @@ TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # role of a rule's title
 _RULE_ROW_ID: Final = 0  # internal id of a rule's model index; a problem has the row of its rule plus one
 
 
-def count_fixable_items(document: Document, group: RuleProblems) -> int:
-    """Return the number of listed entries and files whose violations of a group's rule can be fixed."""
-    if group.rule.id in CORRECTED_RULES:
-        return sum(problem.is_corrected for problem in group.single)
-    is_of_files = group.rule.scope is Scope.SITEMAP
-    n_files = sum(
-        is_of_files or problem.sitemap is None or (problem.is_in_index and problem.fix is not None)
-        for problem in group.single
-    )
-    if is_of_files:
-        return n_files
-    rule, entries = group.rule.id, group.of_entries.entries
-    if rule in document.problems.per_file and can_be_fixed(rule):
-        return n_files + document.problems.count_represented(rule, entries)
-    return n_files + count_fixable(document, rule, entries)
-
-
 def _has_structural_fix(problem: Problem) -> bool:
     """Return whether the fix of a problem changes the structure of its file: an element order, or a file fault."""
     return problem.is_corrected or problem.rule.id in STRUCTURAL_RULES - CORRECTED_RULES
@@ -141,31 +124,51 @@ class ProblemTree(QAbstractItemModel):
         self.groups: list[RuleProblems] = []
         self.filtered_rules: frozenset[str] = frozenset()
         self._fetched: list[int] = []
-        self._removable_counts: dict[tuple[str, int | None], int | None] = {}  # by rule and slot; None for the rule
+        self._counts: dict[tuple[str, int | None], int | None] = {}  # of fixes, by rule and slot; None for the rule
+        self._locks: tuple[bool, list[int]] = (False, [])
 
     def show_groups(
         self, document: Document, groups: list[RuleProblems], filtered_rules: frozenset[str] = frozenset()
     ) -> bool:
         """Show groups of problems; return whether the rows of rules are as before, so that no reset was needed."""
-        self.filtered_rules = filtered_rules
-        self._removable_counts.clear()
+        same = self._retain_counts(document, groups)
+        if filtered_rules != self.filtered_rules:
+            same, self.filtered_rules = frozenset(), filtered_rules
         rows = [(group.rule, len(group) == 1) for group in groups]
         if document is self.document and rows == [(group.rule, len(group) == 1) for group in self.groups]:
             for row, group in enumerate(groups):
-                self._replace_group(row, group)
+                self._replace_group(row, group, is_same=group.rule.id in same)
             return True
         self.beginResetModel()
         self.document, self.groups, self._fetched = document, groups, [0] * len(groups)
         self.endResetModel()
         return False
 
-    def _replace_group(self, row: int, group: RuleProblems) -> None:
-        """Replace the problems in the row of a rule, and update its fetched rows without a reset."""
-        old_count, fetched = len(self.groups[row]), self._fetched[row]
-        parent, last = self.index(row, 0), _N_COLUMNS - 1
+    def _retain_counts(self, document: Document, groups: list[RuleProblems]) -> frozenset[str]:
+        """Return the ids of rules that the same values violate as in the shown groups; remove the other counts of fixes."""
+        shown = {group.rule.id: group.of_entries.entries for group in self.groups}
+        # Validation replaces the array of a rule if a violating value changes, even if the same entries violate it.
+        same = {group.rule.id for group in groups if group.of_entries.entries is shown.get(group.rule.id)}
+        locks = document.is_read_only, [each.id for each in document.sitemaps if each.read_only is not None]
+        if document is not self.document or locks != self._locks:
+            same.clear()
+        self._locks = locks
+        self._counts = {key: count for key, count in self._counts.items() if key[1] is None and key[0] in same}
+        return frozenset(same)
+
+    def _replace_group(self, row: int, group: RuleProblems, *, is_same: bool) -> None:
+        """Replace the problems in the row of a rule, and update its fetched rows without a reset.
+
+        `is_same` states that the same values violate the rule as before.
+        """
+        before, fetched = self.groups[row], self._fetched[row]
+        parent, last, old_count = self.index(row, 0), _N_COLUMNS - 1, len(before)
+        is_of_files = bool(group.single or before.single) or group.rule.id in SPLIT_RULES
+        is_same = is_same and not is_of_files and group.severity is before.severity and len(group) > 1
         self.groups[row] = group
         # Update remaining rows before removing surplus rows, so that no row changes during the removal.
-        self.dataChanged.emit(parent, self.index(row, last))
+        if not is_same:
+            self.dataChanged.emit(parent, self.index(row, last))
         if fetched:
             self.dataChanged.emit(self.index(0, 0, parent), self.index(fetched - 1, last, parent))
         if fetched > len(group):
@@ -236,7 +239,7 @@ class ProblemTree(QAbstractItemModel):
             if count < 2:
                 return self.tr("&Fix …")
         else:
-            count = next((count_fixable_items(self.document, group) for group in self.groups if group.rule is rule), 0)
+            count = next((self.count_fixable_items(group) for group in self.groups if group.rule is rule), 0)
         return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
 
     def sitemaps_to_split(self, rule: Rule, problem: Problem | None) -> list[int]:
@@ -255,12 +258,30 @@ class ProblemTree(QAbstractItemModel):
     def _count_removable(self, rule: Rule, problem: Problem | None) -> int | None:
         """Return the number of duplicates to remove for a problem or a rule; None if there are too many to count."""
         slot = problem.slot if problem is not None else None
-        if (rule.id, slot) not in self._removable_counts:
+        if (rule.id, slot) not in self._counts:
             slots = [group.of_entries.entries for group in self.groups if group.rule is rule]
             if slot is not None:
                 slots = [np.array([slot], np.uint32)]
-            self._removable_counts[rule.id, slot] = count_removable(self.document, rule, unique_slots(*slots))
-        return self._removable_counts[rule.id, slot]
+            self._counts[rule.id, slot] = count_removable(self.document, rule, unique_slots(*slots))
+        return self._counts[rule.id, slot]
+
+    def count_fixable_items(self, group: RuleProblems) -> int:
+        """Return the number of entries and files whose violations of the rule of a listed group can be fixed."""
+        if group.rule.id in CORRECTED_RULES:
+            return sum(problem.is_corrected for problem in group.single)
+        is_of_files = group.rule.scope is Scope.SITEMAP
+        n_files = sum(
+            is_of_files or problem.sitemap is None or (problem.is_in_index and problem.fix is not None)
+            for problem in group.single
+        )
+        if is_of_files:
+            return n_files
+        rule, entries = group.rule.id, group.of_entries.entries
+        if rule in self.document.problems.per_file and can_be_fixed(rule):
+            return n_files + self.document.problems.count_represented(rule, entries)
+        if (rule, None) not in self._counts:
+            self._counts[rule, None] = count_fixable(self.document, rule, entries)
+        return n_files + (self._counts[rule, None] or 0)
 
     def _can_save_repairs(self, rule: Rule, problem: Problem | None) -> bool:
         """Return whether the next save repairs the file of a problem, or without a problem any file."""
@@ -800,7 +821,7 @@ class ProblemsPanel(QWidget):
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
         n_fixable = sum(
-            count_fixable_items(document, group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
+            self.tree.count_fixable_items(group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
         )
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
         self.bar.show_scope(page.scope_text)

@@ -182,6 +182,21 @@ def test_shown_folder_limits_fix_all_to_its_entries(window, qtbot: QtBot):
     dialog.reject()
 
 
+def test_number_of_fixes_follows_values_of_same_entries(window, qtbot: QtBot):
+    problems, entries = ProblemsPage(window), window.page.view.entries
+    column = entries.columns.index("lastmod")
+    for row, text in enumerate(("2026/11/02", "2026/11/03")):
+        entries.setData(entries.index(row, column), text)
+    problems.refresh()
+    assert problems.fix_text(problems.rule_index("lastmod-format")) == "Fix all (2)"
+    with qtbot.waitSignal(problems.tree.dataChanged):
+        entries.setData(entries.index(1, column), "soon")
+    assert problems.fix_text(problems.rule_index("lastmod-format")) == "Fix all (1)"
+    entries.setData(entries.index(0, entries.columns.index("changefreq")), "never")
+    problems.refresh()
+    assert problems.fix_text(problems.rule_index("lastmod-format")) == "Fix all (1)"
+
+
 def test_fix_buttons_of_rule_fix_all_its_problems(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     line = problems.rule_index("loc-inner-space")
