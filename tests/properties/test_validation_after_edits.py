@@ -35,7 +35,7 @@ VALUES: dict[str, list[str | None]] = {
     "changefreq": [None, "", "daily", "Daily"],
     "priority": [None, "", "0.5", " 0.5", "0.9", "0,5", "2"],
 }  # fmt: skip
-LOCAL_LOCS = ["http://localhost/a", "http://localhost/b", "http://LOCALHOST:80/b"]
+LOCAL_LOCS: list[str | None] = ["http://localhost/a", "http://localhost/b", "http://LOCALHOST:80/b"]
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
 IMAGE = "<image:image><image:loc>http://a.bc/i</image:loc></image:image>"
 LINKS = [LINK.format(code, loc) for code in ("de", "en", "en-UK") for loc in ("http://a.bc/", "http://a.bc/b")]
@@ -79,7 +79,7 @@ def random_page_columns(dice: Random) -> PageColumns:
             target="http://a.bc/b",
             canonical=dice.choice(["http://a.bc/", "http://a.bc/b"]),
             hash="text",
-            dated=dice.choice([None, "2025-06-01", "2026-11-02"]),
+            dated=dice.choice(["", "2025-06-01", "2026-11-02"]),
         )
         for loc in locs
     ]
