@@ -9,6 +9,7 @@ from typing import Final
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
 from sitemap_studio.validation.summaries import Summary, newer_date, newest_day, summarize_sitemaps
 
 INDEX_DATE_RULE: Final = "index-lastmod-old"
@@ -52,6 +53,11 @@ def newest_days(
     summaries, today = _summaries_of(table, sitemaps, known, progress), datetime.now(UTC).date().isoformat()
     days = {sitemap: newest_day(summaries[sitemap]) for sitemap in sitemaps if sitemap in summaries}
     return {sitemap: day for sitemap, day in days.items() if day is not None and day <= today}
+
+
+def is_of_day(text: str | None, day: str) -> bool:
+    """Return whether a `lastmod` in an index is a valid date that begins with a day, YYYY-MM-DD; False without a text."""
+    return text is not None and is_real_date(text) and text.strip(XML_SPACE).startswith(day)
 
 
 def _summaries_of(

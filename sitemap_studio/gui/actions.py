@@ -25,6 +25,7 @@ class Need(Flag):
     SET = auto()  # a set is open
     ENTRIES = auto()  # the set has entries
     SHOWN = auto()  # the table shows entries
+    TABLE = auto()  # the table of entries is not hidden by that of the index
     SELECTION = auto()  # entries are selected
     UNSAVED = auto()  # the set has unsaved changes, or no file yet
     EDITABLE = auto()  # at least one sitemap is editable
@@ -153,12 +154,12 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("copy-with-header", "Copy with &header",
             "Copy the selected cells with the names of their fields.", "Ctrl+Shift+C", _ON_SELECTION,
             is_of_table=True),
-        ActionSpec("paste", "&Paste", "", "Ctrl+V", _ADDS_ENTRIES,
+        ActionSpec("paste", "&Paste", "", "Ctrl+V", _ADDS_ENTRIES | Need.TABLE,
             is_of_table=True, icon="paste"),
         ActionSpec("paste-entries", "Paste as &new entries", "", "Ctrl+Shift+V", _ADDS_ENTRIES),
         None,
         ActionSpec("values", "&Values", "", "", Need.SET, is_menu=True),
-        ActionSpec("select-all", "Select &all", "", "Ctrl+A", Need.SET | Need.SHOWN,
+        ActionSpec("select-all", "Select &all", "", "Ctrl+A", Need.SET | Need.SHOWN | Need.TABLE,
             is_of_table=True),
         ActionSpec("same-value", "Fi&lter by this cell", "",
             "", Need.SET, is_menu=True),

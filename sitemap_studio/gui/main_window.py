@@ -511,7 +511,7 @@ class MainWindow(QMainWindow):
 
         table = IndexTable(self.session, self.jobs, self._pages)
         table.rows.rename_requested.connect(self.set_commands.rename_sitemap)
-        table.rows.lastmod_requested.connect(self.set_commands.set_lastmod)
+        table.rows.dates_requested.connect(self.set_commands.set_dates)
         table.entries_requested.connect(self._show_entries_of)
         table.customContextMenuRequested.connect(
             lambda position: self.set_commands.menu.popup(table.viewport().mapToGlobal(position))
@@ -699,6 +699,7 @@ class MainWindow(QMainWindow):
             (Need.SET, True),
             (Need.ENTRIES, len(document.table) > 0),
             (Need.SHOWN, view.entries.rowCount() > 0),
+            (Need.TABLE, self._shown_index() is None),
             (Need.SELECTION, self._shown_index() is None and view.selection.ranges().row_count() > 0),
             (Need.UNSAVED, self._has_unsaved),
             (Need.EDITABLE, not document.is_read_only),
@@ -1128,10 +1129,15 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
-        """Select the entry and field of a problem, or the sitemap if it has no entry.
+        """Select the entry and field of a problem; without an entry its cell in the index table, or else the sitemap.
 
         The table shows the entry; the entry panel is opened for a problem of an extension.
         """
+        if problem.slot is None and problem.is_in_index and problem.sitemap is not None:
+            self.sitemaps.select_index()
+            if (table := self._shown_index()) is not None:
+                table.show_cell(problem.sitemap, "lastmod" if problem.field == "lastmod" else "loc")
+            return
         if problem.slot is None:
             self.sitemaps.select_sitemap(problem.sitemap)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,14 +15,14 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.index_dates import newest_days
+from sitemap_studio.document.index_dates import is_of_day, newest_days
 from sitemap_studio.document.set_edits.sitemap_edits import (
     ExistingFile,
     create_sitemap,
     plan_append,
     plan_entry_order,
     plan_files_as_sitemaps,
-    plan_index_field,
+    plan_index_dates,
     plan_move_to_sitemap,
     plan_new_sitemaps,
     plan_sitemap_merge,
@@ -56,7 +56,7 @@ from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import make_file_dialog
-from sitemap_studio.model.edits import Change, Edit, EditGroup, SetSitemapField
+from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
@@ -264,8 +264,19 @@ class SetCommands(QObject):
     @Slot(int, str)
     def set_lastmod(self, sitemap: int, text: str) -> None:
         """Set the `lastmod` of a sitemap in the index, as one undo step; an empty text removes it."""
-        title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
-        self._push_planned_edit(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
+        self.set_dates({sitemap: text or None})
+
+    @Slot(object)
+    def set_dates(self, dates: Mapping[int, str | None]) -> None:
+        """Set the `lastmod` of sitemaps in the index by id, as one undo step; None removes it. Equal dates are skipped."""
+        document = self._document
+        changed = {
+            sitemap: date for sitemap, date in dates.items() if (document.sitemaps[sitemap].lastmod or None) != date
+        }
+        one, many = self.tr("Change lastmod of {name}"), self.tr("Change lastmod of %n sitemaps", None, len(changed))
+        name = document.sitemaps[next(iter(changed or dates))].name
+        title = text_for_count(len(changed), one, many).format(name=name)
+        self._push_planned_edit(title, lambda: plan_index_dates(document, changed))
 
     @Slot()
     def set_newest_dates(self) -> None:
@@ -300,14 +311,14 @@ class SetCommands(QObject):
         changed: dict[int, str | None] = {
             sitemap: day
             for sitemap, day in days.items()
-            if sitemap in listing and not (listing[sitemap].lastmod or "").strip().startswith(day)
+            if sitemap in listing and not is_of_day(listing[sitemap].lastmod, day)
         }
         n_skipped, notes = len(sitemaps) - len(days), []
         if changed:
             one, many = self.tr("Set lastmod of {name}"), self.tr("Set lastmod of %n sitemaps", None, len(changed))
             name = document.sitemaps[next(iter(changed))].name
             title = text_for_count(len(changed), one, many).format(name=name)
-            self._push_planned_edit(title, lambda: SetSitemapField("lastmod", changed))
+            self._push_planned_edit(title, lambda: plan_index_dates(document, changed))
         else:
             notes.append(self.tr("No date in the index needs to be changed."))
         if n_skipped:

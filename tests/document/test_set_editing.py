@@ -25,7 +25,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     plan_append,
     plan_entry_order,
     plan_files_as_sitemaps,
-    plan_index_field,
+    plan_index_dates,
     plan_move_to_sitemap,
     plan_new_sitemaps,
     plan_sitemap_merge,
@@ -34,7 +34,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     plan_sitemap_rename,
     read_existing,
 )
-from sitemap_studio.model.edits import Change, EditGroup, RemoveSitemaps
+from sitemap_studio.model.edits import Change, EditGroup, RemoveSitemaps, SetSitemapField
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, put_set, small_set, taken_elsewhere, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap, names
@@ -249,7 +249,7 @@ def test_set_edit_of_single_sitemap_is_refused(tmp_path):
         lambda: plan_sitemap_rename(document, 0, "two.xml"),
         lambda: plan_sitemap_removal(document, [0]),
         lambda: plan_sitemap_order(document, [0]),
-        lambda: plan_index_field(document, 0, "lastmod", "2020"),
+        lambda: plan_index_dates(document, {0: "2020"}),
     ):
         with pytest.raises(RequestError, match="has no index"):
             refused()
@@ -270,19 +270,17 @@ def test_new_order_changes_only_order_of_index(odd_set):
     assert names(open_path(odd_set)) == ["a.xml", "b.xml", "c.xml"]
 
 
-def test_incomplete_order_and_empty_url_are_refused(odd_set):
+def test_incomplete_order_is_refused(odd_set):
     document = open_path(odd_set)
     for order in ([0, 1], [0, 1, 1], [0, 1, 2, 3]):
         with pytest.raises(RequestError, match="every sitemap"):
             plan_sitemap_order(document, order)
-    with pytest.raises(RequestError, match="has no URL"):
-        plan_index_field(document, 0, "loc", " ")
 
 
 def test_edit_of_index_entry_changes_only_its_field(odd_set):
     document = open_path(odd_set)
-    document.do(plan_index_field(document, 1, "lastmod", "2026-11-02"))
-    undo = document.do(plan_index_field(document, 0, "loc", f"{HOST}/other/a.xml?x=1&y=2"))
+    document.do(plan_index_dates(document, {1: "2026-11-02"}))
+    undo = document.do(SetSitemapField("loc", {0: f"{HOST}/other/a.xml?x=1&y=2"}))
     save(document)
     expected = ODD_INDEX.replace("2020-01-01", "2026-11-02").replace(f"{HOST}/a.xml", f"{HOST}/other/a.xml?x=1&amp;y=2")
     assert content(odd_set) == expected
@@ -293,7 +291,7 @@ def test_edit_of_index_entry_changes_only_its_field(odd_set):
 
 def test_edited_index_date_is_retained_by_first_save_only(odd_set, set_cell):
     document = open_path(odd_set)
-    document.do(plan_index_field(document, 1, "lastmod", "1999"))
+    document.do(plan_index_dates(document, {1: "1999"}))
     undo = document.do(plan_sitemap_rename(document, 0, "z.xml"))
     set_cell(document, 2, "priority", "0.1")
     save(document)
@@ -316,10 +314,10 @@ def test_set_edits_update_problems_of_set(tmp_path):
     assert "sitemap-missing" not in {problem.rule.id for problem in document.problems.individual}
     document.do(undo)
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.individual}
-    document.do(plan_index_field(document, 0, "loc", "a.xml"))
+    document.do(SetSitemapField("loc", {0: "a.xml"}))
     assert not len(document.problems.slots("loc-outside"))
     # Its first address on the web.
-    undo = document.do(plan_index_field(document, 0, "loc", "https://elsewhere.example/a.xml"))
+    undo = document.do(SetSitemapField("loc", {0: "https://elsewhere.example/a.xml"}))
     assert len(document.problems.slots("loc-outside")) == 2
     document.do(undo)
     assert not len(document.problems.slots("loc-outside"))

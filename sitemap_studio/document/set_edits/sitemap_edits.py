@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path, PurePosixPath
-from typing import Final, Literal
+from typing import Final
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -168,17 +168,15 @@ def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
     return ArrangeSitemaps(tuple(sitemaps))
 
 
-def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
-    """Plan a new text for a sitemap's field in the index; it is validated after the edit.
+def plan_index_dates(document: Document, dates: Mapping[int, str | None]) -> Edit:
+    """Plan new `lastmod` texts of sitemaps in the index, by id; None removes the element.
 
     Raises:
-        RequestError: There is no index, or the text of a URL is empty.
+        RequestError: There is no index.
         ReadOnlyError: The index is read-only.
     """
-    index = _require_writable_index(document)
-    if field == "loc" and not (text or "").strip():
-        raise RequestError(msg("An entry of “{index}” has no URL.", index=index.name))
-    return SetSitemapField(field, {sitemap: text})
+    _require_writable_index(document)
+    return SetSitemapField("lastmod", dates)
 
 
 def refuse_uneditable_listing(document: Document) -> None:

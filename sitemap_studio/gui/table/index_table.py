@@ -8,6 +8,7 @@ from typing import Final, cast
 import polars as pl
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
@@ -36,6 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_rows import (
@@ -114,12 +116,12 @@ class IndexModel(QAbstractTableModel):
 
     Signals:
         rename_requested: Id of a sitemap, and the new name of its file.
-        lastmod_requested: Id of a sitemap, and its new lastmod in the index.
+        dates_requested: New lastmod in the index by sitemap id; None to remove it.
         sort_changed: The sort keys changed.
     """
 
     rename_requested = Signal(int, str)
-    lastmod_requested = Signal(int, str)
+    dates_requested = Signal(object)
     sort_changed = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -321,6 +323,11 @@ class IndexModel(QAbstractTableModel):
             if (problem.field == "lastmod") is (column == "lastmod")
         ]
 
+    def refuse_other_column(self) -> None:
+        """Report that only cells of `lastmod` can be cleared or pasted."""
+        message = self.tr("Only dates can be cleared and pasted here.")
+        self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of lastmod.")))
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return the flags of a cell: in a writable index, dates and names of files that were read can be edited."""
         if not index.isValid():
@@ -332,12 +339,19 @@ class IndexModel(QAbstractTableModel):
         return _FLAGS | _FLAG.ItemIsEditable if is_read or column == "lastmod" else _FLAGS
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
-        """Emit `rename_requested` or `lastmod_requested` for an edited cell; return whether the value is a new one."""
+        """Emit `rename_requested` or `dates_requested` for an edited cell; return whether the value is a new one."""
         if role != _ROLE.EditRole or not index.isValid() or value == index.data(_ROLE.EditRole):
             return False
-        is_date = self.columns[index.column()] == "lastmod"
-        (self.lastmod_requested if is_date else self.rename_requested).emit(self.sitemaps[index.row()], str(value))
+        self.request_edit(index.row(), self.columns[index.column()], str(value))
         return True
+
+    def request_edit(self, row: int, column: IndexColumn, text: str) -> None:
+        """Emit `dates_requested` with a text for `lastmod`, else `rename_requested` with it, for the sitemap of a row."""
+        sitemap = self.sitemaps[row]
+        if column == "lastmod":
+            self.dates_requested.emit({sitemap: text or None})
+        else:
+            self.rename_requested.emit(sitemap, text)
 
 
 class _IndexDelegate(FieldDelegate):
@@ -389,7 +403,8 @@ class _IndexHeader(QHeaderView):
 class IndexTable(PaintedTable):
     """Table of the sitemaps in the index, whose visible cells are painted in one pass.
 
-    Enter shows the entries of the current sitemap, and Esc all entries. File names and dates are edited in place.
+    Enter shows the entries of the current sitemap, and Esc all entries. File names and dates are edited in place. In the
+    column `lastmod`, Delete and Backspace remove the dates of the selected sitemaps, and Paste replaces them.
 
     Attributes:
         rows: Its model.
@@ -460,18 +475,39 @@ class IndexTable(PaintedTable):
             self.selectionModel().select(selection, _SELECT.ClearAndSelect)
             self.scrollTo(self.currentIndex())
 
+    def show_cell(self, sitemap: int, column: IndexColumn) -> None:
+        """Select only the row of a sitemap, given by id, and make its cell in a column current; ignore an unlisted id."""
+        if sitemap in self.rows.sitemaps:
+            row = self.rows.sitemaps.index(sitemap)
+            self.setCurrentIndex(self.rows.index(row, self.rows.columns.index(column)))
+
     def edit_name(self) -> None:
         """Open the editor for the file name of the current sitemap; do nothing without one.
 
-        For a sitemap that was not read, emit `rename_requested` with its name, which is refused with the reason.
+        If it can't be renamed, report the reason.
         """
         index = self.currentIndex().siblingAtColumn(self.rows.columns.index("file"))
         self.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
         self.setFocus()
-        if index.flags() & _FLAG.ItemIsEditable:
-            super().edit(index)
-        elif (sitemap := self.current_sitemap) is not None:
-            self.rows.rename_requested.emit(sitemap, self.rows.text(sitemap, "file"))
+        self.edit(index)
+
+    def edit(  # type: ignore[override]  # Qt overloads the name
+        self,
+        index: Index,
+        trigger: QAbstractItemView.EditTrigger = _TRIGGER.AllEditTriggers,
+        event: QEvent | None = None,
+    ) -> bool:
+        """Open the editor of a cell, and return whether it is open; report why a name or date can't be edited.
+
+        For this, the present value of the cell is requested as its new one, which is refused with the reason.
+        """
+        is_wanted = self._is_ready and index.isValid() and bool(trigger & self.editTriggers())
+        if is_wanted and not index.flags() & _FLAG.ItemIsEditable:
+            column = self.rows.columns[index.column()]
+            if column in ("file", "lastmod"):
+                self.rows.request_edit(index.row(), column, str(index.data(_ROLE.EditRole)))
+            return False
+        return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt passes None without an event
 
     def _ranges(self) -> list[tuple[int, int]]:
         """Return the first and the last row of each range of selected rows, in no particular order."""
@@ -520,19 +556,56 @@ class IndexTable(PaintedTable):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Emit `entries_requested` on Enter for the current sitemap and on Esc for all, and copy rows on Ctrl+C.
+        """Run the command of a key while no editor is open; other keys have Qt's meaning.
 
-        While an editor is open, handle these keys as usual.
+        Enter emits `entries_requested` for the current sitemap, and Esc for all. Rows are copied on Ctrl+C, and dates are
+        pasted on Ctrl+V, and removed on Delete and Backspace.
         """
-        is_editing = self.state() is QAbstractItemView.State.EditingState
-        if not is_editing and event.key() in (_KEY.Key_Return, _KEY.Key_Enter) and self.current_sitemap is not None:
+        if self.state() is QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)
+        elif event.key() in (_KEY.Key_Return, _KEY.Key_Enter) and self.current_sitemap is not None:
             self.entries_requested.emit(self.current_sitemap)
-        elif not is_editing and event.key() == _KEY.Key_Escape:
+        elif event.key() == _KEY.Key_Escape:
             self.entries_requested.emit(None)
-        elif not is_editing and event.matches(QKeySequence.StandardKey.Copy):
+        elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy_rows()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_dates()
+        elif event.key() in (_KEY.Key_Delete, _KEY.Key_Backspace):
+            self._request_dates([None])
         else:
             super().keyPressEvent(event)
+
+    def paste_dates(self) -> None:
+        """Request the lines of the clipboard as dates; a single one for all selected rows, several from the top row on.
+
+        Of tab-separated values with a header line, the column `lastmod` is pasted. Nothing happens without text.
+        """
+        lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
+        if lines and "lastmod" in lines[0]:
+            column = lines[0].index("lastmod")
+            lines = [[(line + [""] * column)[column]] for line in lines[1:]]
+        self._request_dates([line[0].strip() or None for line in lines])
+
+    def _request_dates(self, dates: Sequence[str | None]) -> None:
+        """Emit `dates_requested`, or refuse if another column than `lastmod` is current; do nothing without dates.
+
+        Args:
+            dates: One date for all selected rows, or several for the rows from the topmost selected one on; None removes
+                the date. The current row counts as selected if no row is.
+        """
+        current = self.currentIndex()
+        if not current.isValid() or not dates:
+            return
+        if self.rows.columns[current.column()] != "lastmod":
+            self.rows.refuse_other_column()
+            return
+        ranges = sorted(self._ranges()) or [(current.row(), current.row())]
+        rows = [row for first, last in ranges for row in range(first, last + 1)]
+        if len(dates) > 1:
+            rows = list(range(rows[0], min(rows[0] + len(dates), self.rows.rowCount())))
+        texts = dates * len(rows) if len(dates) == 1 else dates
+        self.rows.dates_requested.emit({self.rows.sitemaps[row]: text for row, text in zip(rows, texts, strict=False)})
 
     def copy_rows(self) -> None:
         """Copy the selected rows, or else the current one, to the clipboard as tab-separated values with a header line.

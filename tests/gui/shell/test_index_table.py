@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QTreeView
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,9 @@ from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.index_table import IndexModel
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, content, put, urlset
+from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import NAMESPACE, Opener, do
 from tests.gui.shell.window_actions import save
 
@@ -206,6 +208,163 @@ def test_cleared_lastmod_is_removed_from_index(open_index: PageMaker, index_path
     assert page.dates()[0] is None
     save(page.window, qtbot)
     assert content(index_path) == INDEX.replace("<lastmod>2025-01-01</lastmod>", "", 1)
+
+
+def press(page: IndexPage, row: int, column: int, key: Qt.Key | QKeySequence.StandardKey) -> None:
+    """Press a key at a cell of the focused index table."""
+    page.window.activateWindow()
+    page.table.setFocus()
+    page.qtbot.waitUntil(page.table.hasFocus)
+    page.table.setCurrentIndex(page.table.model().index(row, column))
+    if isinstance(key, QKeySequence.StandardKey):
+        page.qtbot.keySequence(page.table, QKeySequence(key))
+    else:
+        page.qtbot.keyClick(page.table, key)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace], ids=["delete", "backspace"])
+def test_delete_key_removes_date_from_index(open_index: PageMaker, index_path: Path, qtbot: QtBot, key: Qt.Key):
+    page = open_index(index_path)
+    press(page, 0, LASTMOD, key)
+    assert page.dates()[0] is None
+    assert page.window.session.undo_stack.undoText() == "Change lastmod of b.xml"
+    save(page.window, qtbot)
+    assert content(index_path) == INDEX.replace("<lastmod>2025-01-01</lastmod>", "", 1)
+    do(page.window, "undo")
+    assert page.dates()[0] == "2025-01-01"
+
+
+def test_delete_key_removes_dates_of_selected_rows(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.table.sortByColumn(FILE, Qt.SortOrder.AscendingOrder)
+    page.wait_for_column(FILE, ["a.xml.gz", "b.xml", "c.xml", "gone.xml", "undated.xml"])
+    press(page, 0, LASTMOD, Qt.Key.Key_A)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    for _ in range(3):
+        qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.dates() == [None, None, None, "2025-02-30", None]
+    assert page.window.session.undo_stack.undoText() == "Change lastmod of 3 sitemaps"
+    do(page.window, "undo")
+    assert page.dates() == ["2025-01-01", "2025-05-06T10:00:00Z", None, "2025-02-30", "2024-01-01"]
+
+
+@pytest.mark.parametrize("column", [FILE, LOC, ENTRIES])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, QKeySequence.StandardKey.Paste], ids=["delete", "paste"])
+def test_key_for_dates_is_refused_in_other_columns(open_index: PageMaker, index_path: Path, column: int, key):
+    page = open_index(index_path)
+    QGuiApplication.clipboard().setText("2020-02-02")
+    press(page, 0, column, key)
+    assert page.window.messages.text.startswith("Only dates can be cleared and pasted here.")
+    assert page.window.session.undo_stack.count() == 0
+    assert page.table.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("text", "dates"),
+    [
+        pytest.param("2020-02-02", ["2020-02-02", *[None] * 4], id="one"),
+        pytest.param("2020-02-02\r\n\r\n2021-01-01\n", ["2020-02-02", None, "2021-01-01", None, None], id="several"),
+        pytest.param("\n".join(["2020"] * 9), ["2020"] * 5, id="too-many"),
+        pytest.param("File\tlastmod\nx\t2019\ny\t2018", ["2019", "2018", None, None, None], id="header"),
+        pytest.param("lastmod\n", None, id="header-only"),
+        pytest.param("", None, id="nothing"),
+    ],
+)
+def test_paste_replaces_dates_from_current_row(
+    open_index: PageMaker, index_path: Path, text: str, dates: list[str | None] | None
+):
+    page = open_index(index_path)
+    before = page.dates()
+    page.window.set_commands.set_dates(dict.fromkeys(range(5)))
+    QGuiApplication.clipboard().setText(text)
+    press(page, 0, LASTMOD, QKeySequence.StandardKey.Paste)
+    assert page.dates() == (dates or [None] * 5)
+    assert page.window.session.undo_stack.count() == 1 + (dates is not None)
+    page.window.session.undo_stack.setIndex(0)
+    assert page.dates() == before
+
+
+def test_pasted_date_fills_selected_rows(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    QGuiApplication.clipboard().setText("2020-02-02")
+    page.table.selectAll()
+    page.table.setFocus()
+    page.table.selectionModel().setCurrentIndex(
+        page.table.model().index(2, LASTMOD), QItemSelectionModel.SelectionFlag.NoUpdate
+    )
+    qtbot.keySequence(page.table, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert page.dates() == ["2020-02-02"] * 5
+
+
+@pytest.mark.parametrize("action", ["paste", "select-all", "cut", "copy", "clear-cells", "delete-entries"])
+def test_actions_on_cells_are_disabled_over_index_table(open_index: PageMaker, index_path: Path, action: str):
+    page = open_index(index_path)
+    page.table.selectRow(0)
+    assert not page.window.actions_by_id[action].isEnabled()
+    page.qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert page.window.actions_by_id["paste"].isEnabled()
+
+
+def test_editing_read_only_index_reports_reason(open_index: PageMaker, index_path: Path):
+    put(index_path.parent / "nested.xml", INDEX)
+    text = INDEX.replace("</sitemapindex>", f"<sitemap><loc>{HOST}/nested.xml</loc></sitemap></sitemapindex>")
+    page = open_index(put(index_path, text))
+    for column in (FILE, LASTMOD):
+        page.window.messages.clear()
+        press(page, 0, column, Qt.Key.Key_F2)
+        assert "lists other indexes" in page.window.messages.text
+    page.window.messages.clear()
+    press(page, 0, LASTMOD, Qt.Key.Key_Delete)
+    assert "lists other indexes" in page.window.messages.text
+    assert page.window.session.undo_stack.count() == 0
+
+
+def test_editing_name_of_missing_sitemap_reports_reason(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    press(page, 4, FILE, Qt.Key.Key_F2)
+    assert "“gone.xml” could not be read" in page.window.messages.text
+
+
+@pytest.mark.parametrize("date", ["2025-03-04T25:00", "2025-03-04x", "2025-03-04T10:00", "2025-03"])
+def test_newest_date_replaces_invalid_or_shorter_date(open_index: PageMaker, index_path: Path, qtbot: QtBot, date: str):
+    page = open_index(put(index_path, INDEX.replace("2025-01-01", date)))
+    page.table.selectRow(0)
+    do(page.window, "set-index-dates")
+    qtbot.waitUntil(lambda: page.dates()[0] == "2025-03-04")
+
+
+def test_problem_of_index_date_shows_its_cell(open_set: Opener, index_path: Path, qtbot: QtBot):
+    page = IndexPage(open_set(index_path), qtbot)
+    problems = page.window.session.document.problems.individual
+    page.window.problems.opened.emit(next(each for each in problems if each.rule.id == "index-lastmod-old"))
+    assert page.table.isVisible()
+    assert (page.table.currentIndex().row(), page.table.currentIndex().column()) == (0, LASTMOD)
+    page.window.problems.opened.emit(next(each for each in problems if each.rule.id == "sitemap-missing"))
+    assert (page.table.currentIndex().row(), page.table.currentIndex().column()) == (4, LOC)
+
+
+def test_empty_index_ignores_keys(open_index: PageMaker, tmp_path: Path, qtbot: QtBot):
+    page = open_index(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'))
+    page.table.setFocus()
+    QGuiApplication.clipboard().setText("2020")
+    for key in ("Del", "Backspace", "F2", "Ctrl+C", "Ctrl+V", "Ctrl+A", "Return", "Down", "Ctrl+End", "a"):
+        qtbot.keySequence(page.table, key)
+    do(page.window, "set-index-dates")
+    note = page.window.status.note
+    qtbot.waitUntil(lambda: note.text() == "No date in the index needs to be changed.")
+    assert page.window.session.undo_stack.count() == 0
+    assert QGuiApplication.clipboard().text() == "2020"
+
+
+def test_unstorable_date_is_not_saved(open_index: PageMaker, index_path: Path, qtbot: QtBot):
+    page = open_index(index_path)
+    page.table.model().setData(page.table.model().index(0, LASTMOD), "2025\x00")
+    page.window.files.save()
+    confirm_save(page.window)
+    qtbot.waitUntil(lambda: not page.window.files.is_saving)
+    assert content(index_path) == INDEX
+    assert page.window.messages.severity is Severity.ERROR
 
 
 def test_invalid_lastmod_is_stored_and_marked(open_index: PageMaker, index_path: Path, qtbot: QtBot):
