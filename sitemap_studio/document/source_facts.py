@@ -34,6 +34,13 @@ def store_source_facts(source: SourceEntries, store: FactsStore, bot: str = STUD
     return len(_store_crawl(source, store, bot) | _store_visits(source, store))
 
 
+def has_page_facts(source: SourceEntries) -> bool:
+    """Return whether a source is a log with visits, or has facts about a page with a known reason."""
+    return source.has_visits or any(
+        _page_facts(row, STUDIO.name) is not None for row in source.facts.iter_rows(named=True)
+    )
+
+
 def _store_crawl(source: SourceEntries, store: FactsStore, bot: str) -> set[str]:
     """Store the facts of crawled pages for a bot, and return the URLs of these pages."""
     # URLs can contain passwords.

@@ -32,14 +32,14 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
-from sitemap_studio.document.source_facts import store_source_facts
+from sitemap_studio.document.source_facts import has_page_facts, store_source_facts
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.widgets.desktop import make_file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill, fill_form
-from sitemap_studio.gui.widgets.line_edits import FolderChooser, make_line_edit
+from sitemap_studio.gui.widgets.line_edits import FolderChooser, example_text, make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.widgets.text_models import FileListModel, TextModel
@@ -96,7 +96,7 @@ class ScanDialog(Dialog):
         self.folder.line.setText(folder)
         self.url = make_line_edit(self, options.base_url, "https://www.example.com/")
         self.include = make_line_edit(self, ", ".join(options.include))
-        self.exclude = make_line_edit(self, ", ".join(options.exclude), "drafts/, *.tmp.html")
+        self.exclude = make_line_edit(self, ", ".join(options.exclude), example_text("drafts/, *.tmp.html"))
         self.default_files = make_line_edit(self, ", ".join(options.default_files))
         self.dates = QComboBox(self)
         for kind, words in (
@@ -301,10 +301,10 @@ _VISITS: Final = ("last_visit", "last_bot_visit")
 
 
 class MergeRows(TextModel):
-    """Preview of a merge: equal entries, each changed value, new entries, and entries missing from the source."""
+    """Preview of a merge: new entries, each changed value, entries missing from the source, and equal entries."""
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
-        """Create the rows of a merge plan, grouped: equal entries, changed values, new entries, missing entries.
+        """Create the rows of a merge plan, grouped: new entries, changed values, missing entries, equal entries.
 
         Args:
             document: The open set.
@@ -344,7 +344,7 @@ class MergeRows(TextModel):
         of_extensions = plan.extension_values
         self._rows = pl.concat(
             [
-                group_rows(_SAME, entry_rows(plan.same), before=values, after=values),
+                group_rows("new", plan.source.entries[plan.new], after=values, source=location),
                 *changed,
                 group_rows(
                     "changed",
@@ -353,8 +353,8 @@ class MergeRows(TextModel):
                     before=pl.col("before"),
                     after=pl.col("after"),
                 ),
-                group_rows("new", plan.source.entries[plan.new], after=values, source=location),
                 group_rows("gone", entry_rows(plan.gone), before=values),
+                group_rows(_SAME, entry_rows(plan.same), before=values, after=values),
             ]
         )
         if has_visits:
@@ -388,13 +388,30 @@ class MergeRows(TextModel):
 class MergeDialog(Dialog):
     """Dialog with the differences between a source and the open set, which asks which groups to merge.
 
-    `chosen` has the groups. `is_new` is for a new set, to which all entries are added.
+    `chosen` has the groups; none if only facts about pages are stored.
+
+    Args:
+        document: The open set.
+        plan: Differences between source and set.
+        parent: The parent of the dialog.
+        is_new: Whether the set is new, so that all entries are added.
+        has_facts: Whether the source has facts about pages, so that a check box to store them is visible.
+
+    Attributes:
+        boxes: Check box of each group.
+        facts_box: Check box for storing the facts about pages, ticked at first.
     """
 
     def __init__(
-        self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, is_new: bool = False
+        self,
+        document: Document,
+        plan: MergePlan,
+        parent: QWidget | None = None,
+        *,
+        is_new: bool = False,
+        has_facts: bool = False,
     ) -> None:
-        """Create the merge dialog for a plan; initially, only new entries are ticked."""
+        """Create the merge dialog for a plan; initially, only new entries and the facts are ticked."""
         super().__init__(parent)
         self._is_new = is_new
         counts = plan.counts
@@ -422,6 +439,11 @@ class MergeDialog(Dialog):
             box.setVisible(group == "new" or not is_new)
             box.toggled.connect(self.refresh)
             self.boxes[group] = box
+        self.facts_box = QCheckBox(self.tr("&Store the facts about pages, such as status or hits, for columns"), self)
+        self.facts_box.setObjectName("store-facts")
+        self.facts_box.setChecked(has_facts)
+        self.facts_box.setVisible(has_facts)
+        self.facts_box.toggled.connect(self.refresh)
         self.rows = MergeRows(document, plan, self)
         visits = {6: 64, 7: 120, 8: 140} if plan.source.has_visits else {}
         view = ListView(self.rows, {0: 64, 2: 76, 3: 96, 4: 96, 5: 84} | visits, self)
@@ -432,7 +454,7 @@ class MergeDialog(Dialog):
         for column in (2, 3, 4) if plan.source.has_visits and not has_values else ():
             view.setColumnHidden(column, True)
         self._buttons = self.make_ok_cancel_box()
-        choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
+        choices = fill(QVBoxLayout(), *self.boxes.values(), self.facts_box, spacing=4)
         foreign = self.make_note("" if is_new else foreign_hosts_text(count_foreign_hosts(document, plan.new_locs)))
         foreign.setObjectName("foreign-hosts")
         foreign.setVisible(bool(foreign.text()))
@@ -469,8 +491,9 @@ class MergeDialog(Dialog):
         return " ".join(notes)
 
     def chosen_value(self) -> set[Group] | None:
-        """Return the ticked groups of differences; None if no group is ticked."""
-        return {group for group, box in self.boxes.items() if box.isChecked()} or None
+        """Return the ticked groups of differences, for a new set with the new entries; None if nothing is ticked."""
+        groups: set[Group] = {group for group, box in self.boxes.items() if box.isChecked()}
+        return groups if groups or (self.facts_box.isChecked() and not self._is_new) else None
 
     @Slot()
     def accept_value(self) -> None:
@@ -488,13 +511,15 @@ class MergeDialog(Dialog):
         super().refresh()
         groups = self.chosen_value()
         self.rows.set_merged_groups(groups or set())
-        is_append_only = groups is None or groups == {"new"}
+        is_append_only = not groups or groups == {"new"}
         if self._is_new:
             self.setWindowTitle(self.tr("New sitemap"))
             self.accept_button.setText(self.tr("Create"))
             return
         self.setWindowTitle(self.tr("Append entries") if is_append_only else self.tr("Merge entries"))
         self.accept_button.setText(self.tr("Append") if is_append_only else self.tr("Merge"))
+        if groups == set():
+            self.accept_button.setText(self.tr("Store facts"))
 
 
 class SourceCommands(QObject):
@@ -511,7 +536,6 @@ class SourceCommands(QObject):
     """
 
     facts_stored = Signal(bool)
-    _noticed = Signal(object)
 
     def __init__(
         self,
@@ -525,7 +549,6 @@ class SourceCommands(QObject):
         super().__init__(parent)
         self._context, self._session, self._settings = context, context.session, context.settings
         self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent
-        self._noticed.connect(self._show_notice)
 
     # Folder of pages
 
@@ -585,13 +608,16 @@ class SourceCommands(QObject):
         rows += [(path, not_committed) for path in pages.uncommitted]
         self._create_set(self.tr("New from folder"), pages.source, rows)
 
-    def _create_set(self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = ()) -> None:
+    def _create_set(
+        self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = (), *, has_facts: bool = False
+    ) -> None:
         """Create a set from a source in the window, after unsaved changes were saved or discarded.
 
         Args:
             title: Title of the undo step that adds the entries.
             source: The entries.
             rows: Pages and reasons that a message offers to list.
+            has_facts: Whether to store the facts about pages of the source.
         """
 
         def show_set() -> None:
@@ -600,6 +626,8 @@ class SourceCommands(QObject):
             self._show_set(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
             self._session.push(title, edit)
+            if has_facts:
+                self._store_facts(source)
             texts = []
             if source.skipped and not source.has_visits:
                 skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
@@ -620,16 +648,23 @@ class SourceCommands(QObject):
         """Open the list of skipped pages with their reasons."""
         SkippedPagesDialog(rows, self._parent).open()
 
-    def _create_set_from_file(self, path: Path, source: SourceEntries) -> None:
-        """Create a set from the entries of a file; for a log, first show the visits in a dialog."""
+    def _create_set_from_file(self, path: Path, answer: tuple[SourceEntries, bool]) -> None:
+        """Create a set from the entries of a file; for a log, first show the visits in a dialog.
+
+        Args:
+            path: The file.
+            answer: Its entries, and whether it has facts about pages.
+        """
+        source, has_facts = answer
         title = self.tr("Create from “{name}”").format(name=path.name)
         if not source.has_visits:
-            self._create_set(title, source)
+            self._create_set(title, source, has_facts=has_facts)
             return
         document = new_document()
-        dialog = MergeDialog(document, plan_merge(document, source), self._parent, is_new=True)
+        plan = plan_merge(document, source)
+        dialog = MergeDialog(document, plan, self._parent, is_new=True, has_facts=has_facts)
         dialog.add_closing_button(self.tr("&Log …"), partial(self.create_set_from_file, path))
-        dialog.chosen.connect(lambda _: self._create_set(title, source))
+        dialog.chosen.connect(lambda _: self._create_set(title, source, has_facts=dialog.facts_box.isChecked()))
         dialog.open()
 
     # Other files
@@ -649,8 +684,8 @@ class SourceCommands(QObject):
         document = self._session.document.snapshot()
         known = self._stored_columns()
 
-        def read(progress: Progress) -> tuple[MergePlan, list[str]]:
-            """Return the merge plan of the files, and the table headers whose stored columns were used."""
+        def read(progress: Progress) -> tuple[MergePlan, list[str], bool]:
+            """Return the merge plan of the files, table headers whose stored columns were used, and whether it has facts."""
             used: list[str] = []
             source = read_source(
                 paths,
@@ -658,9 +693,7 @@ class SourceCommands(QObject):
                 progress=progress,
                 **asdict(log) if log else {},
             )
-            plan = plan_merge(document, source)
-            self._store_facts(source)
-            return plan, used
+            return plan_merge(document, source), used, has_page_facts(source)
 
         version = self._session.version
         is_current: Callable[[], bool] = partial(self._session.is_at, version)
@@ -670,29 +703,41 @@ class SourceCommands(QObject):
         job.failed.connect(partial(self._on_reading_failed, partial(self.merge_files, paths), log))
         job.outdated.connect(partial(self.merge_files, paths, log))
 
-    @Slot(object)
-    def _show_notice(self, notice: Message) -> None:
-        """Show a message of the store of facts, such as that they can't be stored."""
-        self._context.messages.show_message(Severity.WARNING, localized(notice))
-
     def _store_facts(self, source: SourceEntries) -> None:
-        """Store the facts about pages of a source, and emit `facts_stored` if there are any; called in a job."""
-        with FactsStore() as store:
-            count = store_source_facts(source, store, self._context.preferences[PAGE_BOT])
-        for notice in store.notices:
-            self._noticed.emit(notice)
-        if count:
-            self.facts_stored.emit(source.has_visits)
+        """Start a job that stores the facts about pages of a source, and emits `facts_stored` if there are any."""
+        bot, title = self._context.preferences[PAGE_BOT], self.tr("Storing page facts")
+
+        def store(progress: Progress) -> tuple[int, list[Message]]:
+            """Return the number of pages with stored facts, and the notices of the store."""
+            progress.begin(title, 0)
+            with FactsStore() as facts:
+                return store_source_facts(source, facts, bot), facts.notices
+
+        job = self._context.jobs.start(title, store)
+        job.finished.connect(partial(self._on_facts_stored, source.has_visits))
+        job.failed.connect(self._context.messages.show_error)
+
+    def _on_facts_stored(self, has_visits: bool, result: tuple[int, list[Message]]) -> None:
+        """Emit `facts_stored` if facts about pages were stored, and show the notices of the store as warnings.
+
+        Args:
+            has_visits: Whether the source is a log with hits and last visits.
+            result: Number of pages with stored facts, and notices.
+        """
+        n_pages, notices = result
+        for notice in notices:
+            self._context.messages.show_message(Severity.WARNING, localized(notice))
+        if n_pages:
+            self.facts_stored.emit(has_visits)
 
     def create_set_from_file(self, path: Path, log: LogOptions | None = None) -> None:
         """Start a job that reads a file, and create a set from it; `log` has the options for access logs."""
         known = self._stored_columns()
 
-        def read(progress: Progress) -> SourceEntries:
-            """Return the entries of the file; called in a job."""
+        def read(progress: Progress) -> tuple[SourceEntries, bool]:
+            """Return the entries of the file, and whether it has facts about pages; called in a job."""
             source = read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
-            self._store_facts(source)
-            return source
+            return source, has_page_facts(source)
 
         job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
         job.finished.connect(partial(self._create_set_from_file, path))
@@ -749,19 +794,26 @@ class SourceCommands(QObject):
         self._settings.store.setValue(_COLUMNS_SETTING, json.dumps(dict(list(known.items())[-_MAX_STORED_TABLES:])))
 
     def _show_merge_dialog(
-        self, paths: list[Path], log: LogOptions | None, answer: tuple[MergePlan, list[str]]
+        self, paths: list[Path], log: LogOptions | None, answer: tuple[MergePlan, list[str], bool]
     ) -> None:
         """Open the dialog for a merge plan, with buttons that change stored columns or log options.
 
         Args:
             paths: The files that were read.
             log: Options with which logs were read; None for no log.
-            answer: The plan, and the table headers whose stored columns were used.
+            answer: The plan, the table headers whose stored columns were used, and whether there are facts about pages.
         """
-        plan, headers = answer
+        plan, headers, has_facts = answer
         document = self._session.document
-        dialog = MergeDialog(document, plan, self._parent)
-        dialog.chosen.connect(partial(self._push_merge, document, plan))
+        dialog = MergeDialog(document, plan, self._parent, has_facts=has_facts)
+
+        def merge(groups: set[Group]) -> None:
+            """Merge the chosen groups, and store the facts about pages if they are ticked."""
+            self._push_merge(document, plan, groups)
+            if dialog.facts_box.isChecked():
+                self._store_facts(plan.source)
+
+        dialog.chosen.connect(merge)
         if headers:
             dialog.add_closing_button(self.tr("&Columns …"), partial(self._reset_columns, paths, headers, log))
         if log is not None:
@@ -775,8 +827,8 @@ class SourceCommands(QObject):
         self.merge_files(paths, log)
 
     def _push_merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
-        """Push the merge of these groups as an undo step, unless another set was opened."""
-        if self._session.document is not document:
+        """Push the merge of these groups as an undo step, unless there are none or another set was opened."""
+        if self._session.document is not document or not groups:
             return
         counts = plan.counts
         number = sum(counts[group] for group in groups)

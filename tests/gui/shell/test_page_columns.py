@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QPaintEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import SetLock
@@ -433,13 +433,61 @@ def test_csv_export_contains_shown_columns(checked: MainWindow, tmp_path: Path, 
     assert lines[2] == f"{MOVED.loc},,,,301,no: redirect"
 
 
-def import_file(window: MainWindow, path: Path, qtbot: QtBot, log: LogOptions | None = None) -> MergeDialog:
-    """Read a file to append its entries, and return the dialog after the facts were loaded."""
-    with qtbot.waitSignal(window.session.pages_changed):
-        window.sources.merge_files([path], log)
+def open_merge_dialog(window: MainWindow, path: Path, qtbot: QtBot, log: LogOptions | None = None) -> MergeDialog:
+    """Read a file to append its entries, and return the dialog."""
+    window.sources.merge_files([path], log)
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert isinstance(dialog, MergeDialog)
     return dialog
+
+
+def import_file(window: MainWindow, path: Path, qtbot: QtBot, log: LogOptions | None = None) -> None:
+    """Import a file by the default button of the dialog, and wait until the facts are loaded."""
+    dialog = open_merge_dialog(window, path, qtbot, log)
+    with qtbot.waitSignal(window.session.pages_changed):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+
+CRAWL = f"Address,Status Code\n{GOOD.loc},200\n{MOVED.loc},404\n{SITE}/added,200\n"
+
+
+@pytest.mark.parametrize("answer", ["cancel", "untick"])
+def test_facts_of_source_are_stored_only_on_request(open_set: Opener, sitemap: Path, qtbot: QtBot, answer: str):
+    crawl = sitemap.with_name("crawl.csv")
+    crawl.write_text(CRAWL)
+    window = open_set(sitemap)
+    dialog = open_merge_dialog(window, crawl, qtbot)
+    box = dialog.findChild(QCheckBox, "store-facts")
+    assert box is not None
+    assert (box.isVisible(), box.isChecked()) == (True, True)
+    if answer == "untick":
+        qtbot.keyClick(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+        qtbot.waitUntil(lambda: not box.isChecked())
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+        assert window.session.undo_stack.count() == 1
+    else:
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    with FactsStore() as store:
+        assert list(store.read([GOOD.loc, MOVED.loc, f"{SITE}/added"], "studio")) == []
+
+
+def test_accepted_merge_stores_facts_and_adds_entries(open_set: Opener, sitemap: Path, qtbot: QtBot):
+    crawl = sitemap.with_name("crawl.csv")
+    crawl.write_text(CRAWL)
+    window = open_set(sitemap)
+    import_file(window, crawl, qtbot)
+    assert window.session.document.table.locs()[-1] == f"{SITE}/added"
+    assert texts(window, "status")[:2] == ["", "404"]
+
+
+def test_source_without_facts_offers_no_storing(open_set: Opener, sitemap: Path, qtbot: QtBot):
+    source = sitemap.with_name("list.txt")
+    source.write_text(f"{GOOD.loc}\n")
+    dialog = open_merge_dialog(open_set(sitemap), source, qtbot)
+    assert not dialog.facts_box.isVisible()
+    assert not dialog.accept_button.isEnabled()
+    dialog.reject()
 
 
 def test_imported_crawl_shows_status_indexability_and_title(open_set: Opener, sitemap: Path, qtbot: QtBot):
@@ -450,7 +498,7 @@ def test_imported_crawl_shows_status_indexability_and_title(open_set: Opener, si
     )
     window = open_set(sitemap)
     before = sitemap.read_bytes()
-    import_file(window, crawl, qtbot).reject()
+    import_file(window, crawl, qtbot)
     assert texts(window, "status") == ["200", "404", "", ""]
     assert texts(window, "indexable") == ["yes", "no: not-found", "", ""]
     column_action(window, "title").trigger()
@@ -470,7 +518,7 @@ def test_imported_log_shows_hits_and_last_visits(open_set: Opener, sitemap: Path
         )
     )
     window = open_set(sitemap)
-    import_file(window, log, qtbot, LogOptions(f"{SITE}/")).reject()
+    import_file(window, log, qtbot, LogOptions(f"{SITE}/"))
     assert {"hits", "visited"} <= set(columns(window))
     assert texts(window, "hits") == ["2", "", "1", ""]
     assert texts(window, "visited") == ["2026-11-20", "", "2026-11-05", ""]
@@ -489,7 +537,7 @@ def test_new_facts_keep_imported_hits(open_set: Opener, sitemap: Path, qtbot: Qt
         '1.2.3.4 - - [20/Nov/2026:10:00:00 +0000] "GET /good HTTP/1.1" 200 1 "-" "Mozilla/5.0"\n', encoding="utf-8"
     )
     window = open_set(sitemap)
-    import_file(window, log, qtbot, LogOptions(f"{SITE}/")).reject()
+    import_file(window, log, qtbot, LogOptions(f"{SITE}/"))
     shown = window.session.document.page_columns
     assert shown is not None
     window.session.set_page_columns(shown.with_facts(facts_frame([GOOD], PAGE_COLUMNS)))

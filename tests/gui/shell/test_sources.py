@@ -326,10 +326,10 @@ def test_merge_outcomes_are_listed_and_keys_change_them(open_set, dated_set, cra
     ]  # fmt: skip
     assert dialog.chosen_value() == {"new"}
     assert row_texts(dialog.rows) == [
-        ["keep", f"{HOST}/same", "", "", ""],
-        ["keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
         ["add", f"{HOST}/new", "", "", "2026-03-03"],
+        ["keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
         ["keep", f"{HOST}/gone", "", "", ""],
+        ["keep", f"{HOST}/same", "", "", ""],
     ]
     alt = Qt.KeyboardModifier.AltModifier
 
@@ -337,9 +337,9 @@ def test_merge_outcomes_are_listed_and_keys_change_them(open_set, dated_set, cra
         return [row[0] for row in row_texts(dialog.rows)]
 
     for key, expected in (
-        (Qt.Key.Key_A, ["keep", "keep", "skip", "keep"]),
-        (Qt.Key.Key_U, ["keep", "change", "skip", "keep"]),
-        (Qt.Key.Key_R, ["keep", "change", "skip", "remove"]),
+        (Qt.Key.Key_A, ["skip", "keep", "keep", "keep"]),
+        (Qt.Key.Key_U, ["skip", "change", "keep", "keep"]),
+        (Qt.Key.Key_R, ["skip", "change", "remove", "keep"]),
     ):
         qtbot.keyClick(dialog, key, alt)
         qtbot.waitUntil(partial(lambda expected: outcomes() == expected, expected))
@@ -393,7 +393,7 @@ def test_merge_that_removes_all_entries_asks_for_confirmation(open_set, dated_se
     assert question.text() == f"All {len(before)} entries of the set will be removed."
     assert window.session.document.table.locs() == before
     if agrees:
-        next(button for button in question.buttons() if button.text() == "Remove").click()
+        next(button for button in question.buttons() if button.text() == "&Remove").click()
         assert window.session.document.table.locs() == [f"{HOST}/other"]
     else:
         qtbot.keyClick(question, Qt.Key.Key_Escape)
@@ -514,10 +514,10 @@ def test_merge_of_log_shows_visits_of_each_entry(open_set, dated_set, log, qtbot
         "Hits", "Last visit (UTC)", "Last search bot (UTC)",
     ]  # fmt: skip
     assert visits(dialog.rows) == [
-        ["keep", f"{HOST}/a", "1", "2026-03-01 10:00", ""],
         ["add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"],
         ["keep", f"{HOST}/same", "", "", ""],
         ["keep", f"{HOST}/gone", "", "", ""],
+        ["keep", f"{HOST}/a", "1", "2026-03-01 10:00", ""],
     ]
     dialog.accept_button.click()
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
