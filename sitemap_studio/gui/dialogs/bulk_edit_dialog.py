@@ -61,9 +61,9 @@ from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesMod
 from sitemap_studio.gui.table.extension_cells import validate_text
 from sitemap_studio.gui.table.field_editors import TextCheck, make_field_editor
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.labels import set_accessible_box_name
+from sitemap_studio.gui.widgets.labels import add_mnemonic, set_accessible_box_name
 from sitemap_studio.gui.widgets.layouts import align_form_fields, fill, match_line_edit_height
-from sitemap_studio.gui.widgets.line_edits import FolderChooser
+from sitemap_studio.gui.widgets.line_edits import FolderChooser, example_text
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import is_real_date
@@ -76,6 +76,8 @@ from sitemap_studio.validation.locations import site_of
 _SIZE: Final = QSize(940, 640)
 _MIN_LIST_PIXELS: Final = 48  # so that the form with the most rows fits a small screen
 
+_MIN_OPERATION_LETTERS: Final = 12
+
 _SAMPLE_SIZE: Final = 10_000
 """Number of entries from which the old URL prefix is derived."""
 
@@ -83,7 +85,7 @@ _MAX_CURRENT_VALUES: Final = 1_000
 """Maximum number of current values that are listed without a plan."""
 
 _ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
-_PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
+_EXAMPLES: Final[dict[ParameterKind, str]] = {
     "site": "https://www.example.com/",
     "base": "https://www.example.com/shop",
     "page": "https://www.example.com/",
@@ -165,6 +167,9 @@ class BulkEditDialog(PlanDialog):
         self._proposals = self._proposed_parameters()
         self.setWindowTitle(self.tr("Bulk edit"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
+        # Narrower than its longest text on small screens.
+        self.operation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.operation.setMinimumContentsLength(_MIN_OPERATION_LETTERS)
         self.form = ParameterForm(self)
         self._advice_label = self.make_note()
         named = {"scope": self.scope, "field": self.field, "operation": self.operation, "changes": self.view}
@@ -251,14 +256,15 @@ class BulkEditDialog(PlanDialog):
             self._duplicates_button.clicked.connect(action)
         set_accessible_box_name(self.field, self.tr("Field"))
         set_accessible_box_name(self.operation, self.tr("Operation"))
-        field_label = QLabel(self.tr("&Field"), self)
+        field_label, operation_label = QLabel(self.tr("&Field"), self), QLabel(self.tr("&Operation"), self)
         field_label.setBuddy(self.field)
+        operation_label.setBuddy(self.operation)
         above = QWidget(self)
         self._options_form = form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Entries"), self.scope)
-        form.addRow(field_label, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
+        form.addRow(field_label, fill(QHBoxLayout(), self.field, operation_label, (self.operation, 1), spacing=10))
         form.addRow(self.form)
         form.addRow(self._advice_label)
         self.view.setMinimumHeight(_MIN_LIST_PIXELS)
@@ -396,18 +402,6 @@ def _validate_expiry(text: str) -> Sequence[tuple[Severity, str]]:
     return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
 
-def _with_unused_mnemonic(caption: str, used_letters: set[str]) -> str:
-    """Return a label with “&” before its first letter that is not in `used_letters`, and add that letter.
-
-    Return the label unchanged if there is no such letter from A to Z.
-    """
-    for position, letter in enumerate(caption.lower()):
-        if letter.isascii() and letter.isalpha() and letter not in used_letters:
-            used_letters.add(letter)
-            return f"{caption[:position]}&{caption[position:]}"
-    return caption
-
-
 _Input = tuple[QWidget, Callable[[], str], SignalInstance]
 """A widget, a function that returns its value, and the signal of changes."""
 
@@ -459,7 +453,7 @@ class ParameterForm(QWidget):
                 line.setAccessibleName(caption)
             self._widgets.append(widget)
             # Not created by the layout, because PySide keeps wrappers of such labels after their deletion.
-            label = QLabel(_with_unused_mnemonic(caption, used_letters), self)
+            label = QLabel(add_mnemonic(caption, used_letters), self)
             label.setBuddy(widget)
             rows.append((label, widget))
         if len(rows) <= _MAX_SINGLE_ROWS:
@@ -526,9 +520,10 @@ class ParameterForm(QWidget):
                 folder = FolderChooser(localized(parameter.label), self)
                 return folder, folder.line.text, folder.line.textChanged
         line = QLineEdit(text, self)
-        line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
         if parameter.kind == "own language":
             line.setPlaceholderText(self.tr("The one in the current text"))
+        elif (example := _EXAMPLES.get(parameter.kind)) is not None:
+            line.setPlaceholderText(example_text(example))
         return line, line.text, line.textChanged
 
     def _create_box(self, *choices: tuple[str, str]) -> _Input:

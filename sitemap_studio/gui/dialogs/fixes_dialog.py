@@ -50,6 +50,7 @@ from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
 from sitemap_studio.gui.widgets.diff_view import common_prefix_length
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.line_edits import example_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import FileFault
 from sitemap_studio.model.slots import isin_sorted, unique_slots
@@ -406,7 +407,7 @@ class FixChoicesForm(QWidget):
             field = line = QLineEdit(answer, self)
             field.textChanged.connect(self.changed)
         if line is not None:
-            line.setPlaceholderText(decision.example)
+            line.setPlaceholderText(example_text(decision.example))
             line.setAccessibleName(localized(decision.question))
         return field
 

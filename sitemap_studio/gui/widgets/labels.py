@@ -36,6 +36,18 @@ def set_accessible_box_name(box: QComboBox, name: str) -> None:
     box.setAccessibleDescription(name)
 
 
+def add_mnemonic(text: str, used_letters: set[str]) -> str:
+    """Return a label with “&” before its first letter that is not in `used_letters`, and add that letter.
+
+    Return the label unchanged if there is no such letter from A to Z.
+    """
+    for position, letter in enumerate(text.lower()):
+        if letter.isascii() and letter.isalpha() and letter not in used_letters:
+            used_letters.add(letter)
+            return f"{text[:position]}&{text[position:]}"
+    return text
+
+
 class TintedLabel(QLabel):
     """Label with plain text in a tint, which adapts to light and dark palettes."""
 

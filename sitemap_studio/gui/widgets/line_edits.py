@@ -91,6 +91,11 @@ def make_line_edit(parent: QWidget, text: str = "", placeholder: str = "") -> QL
     return QLineEdit(text, parent, placeholderText=placeholder)
 
 
+def example_text(value: str) -> str:
+    """Return a placeholder that shows a value as an example, so that it does not look like a default."""
+    return QCoreApplication.translate("LineDrawings", "for example {value}").format(value=value)
+
+
 KeyHandler = Callable[[QKeyEvent], object]
 
 

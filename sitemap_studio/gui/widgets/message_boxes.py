@@ -11,11 +11,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.i18n import text_for_count
 from sitemap_studio.gui.widgets.dialog import add_help_action
+from sitemap_studio.gui.widgets.labels import add_mnemonic
 
 translate: Final = QCoreApplication.translate
 
@@ -49,6 +50,10 @@ class _MessageBox(QMessageBox):
         self.setInformativeText(more)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_help_action(self)
+
+    def add_named_button(self, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
+        """Add a button with a mnemonic other than C, that of Cancel and Close on some desktops, and return it."""
+        return self.addButton(add_mnemonic(text, {"c"}), role)
 
 
 class UnsavedQuestion(_MessageBox):
@@ -100,7 +105,7 @@ class ReplaceQuestion(_MessageBox):
         super().__init__(QMessageBox.Icon.Warning, translate("ReplaceQuestion", "Replace"), text, more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        replace = self.addButton(translate("ReplaceQuestion", "Replace"), QMessageBox.ButtonRole.AcceptRole)
+        replace = self.add_named_button(translate("ReplaceQuestion", "Replace"), QMessageBox.ButtonRole.AcceptRole)
         replace.clicked.connect(self.agreed)
 
 
@@ -122,7 +127,7 @@ class RemoveAllQuestion(_MessageBox):
         super().__init__(QMessageBox.Icon.Warning, title, text_for_count(count, one, many), more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        remove = self.addButton(translate("RemoveAllQuestion", "Remove"), QMessageBox.ButtonRole.AcceptRole)
+        remove = self.add_named_button(translate("RemoveAllQuestion", "Remove"), QMessageBox.ButtonRole.AcceptRole)
         remove.clicked.connect(self.agreed)
 
 
@@ -143,7 +148,7 @@ class DeleteFactsQuestion(_MessageBox):
         super().__init__(QMessageBox.Icon.Question, title, text, more, parent)
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        button = self.addButton(translate("DeleteFactsQuestion", "Delete"), QMessageBox.ButtonRole.AcceptRole)
+        button = self.add_named_button(translate("DeleteFactsQuestion", "Delete"), QMessageBox.ButtonRole.AcceptRole)
         button.setObjectName("delete-facts")
         button.clicked.connect(self.agreed)
 
@@ -164,7 +169,7 @@ class BrowseQuestion(_MessageBox):
         self.setObjectName("browse-question")
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        button = self.addButton(translate("BrowseQuestion", "Open"), QMessageBox.ButtonRole.AcceptRole)
+        button = self.add_named_button(translate("BrowseQuestion", "Open"), QMessageBox.ButtonRole.AcceptRole)
         button.setObjectName("open-pages")
         button.clicked.connect(self.agreed)
 
@@ -194,7 +199,7 @@ class FaultDialog(_MessageBox):
         self._details = details
         self.setDetailedText(details)
         self.setStandardButtons(QMessageBox.StandardButton.Close)
-        copy = self.addButton(translate("FaultDialog", "Copy details"), QMessageBox.ButtonRole.ActionRole)
+        copy = self.add_named_button(translate("FaultDialog", "Copy details"), QMessageBox.ButtonRole.ActionRole)
         # Any button of a message box closes it, but copying must not.
         copy.clicked.disconnect()
         copy.clicked.connect(self._copy_details)

@@ -13,7 +13,8 @@ import numpy as np
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabWidget, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
@@ -272,6 +273,20 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
         (),
     )
     yield SiteMergeDialog(window.context, "https://a.example/sitemap.xml", lambda _progress: plan, window)
+
+
+@pytest.mark.parametrize("kind", [ReplaceQuestion, RemoveAllQuestion, BrowseQuestion, DeleteFactsQuestion, FaultDialog])
+def test_message_box_buttons_have_unique_mnemonics(window: MainWindow, kind: type[QMessageBox]):
+    arguments = {ReplaceQuestion: ("out", 2), RemoveAllQuestion: (2,), BrowseQuestion: (11,), FaultDialog: ("details",)}
+    box = kind(*arguments.get(kind, ()), window)
+    own = [button.text() for button in box.buttons() if box.standardButton(button) is box.StandardButton.NoButton]
+    letters = [
+        QKeySequence.mnemonic(text).toString() for text in own if text not in ("Show Details...", "Hide Details...")
+    ]
+    assert letters
+    assert all(letters)
+    assert "Alt+C" not in letters
+    box.deleteLater()
 
 
 def site_lines() -> pl.DataFrame:

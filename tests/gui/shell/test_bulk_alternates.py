@@ -241,3 +241,24 @@ def test_planning_language_for_100000_entries_leaves_window_responsive(open_page
         steps += 1
     assert steps > 0
     assert page.sentence.startswith("50,000 entries will change.")
+
+
+@pytest.mark.parametrize("name", ["language", "new"])
+def test_placeholder_is_called_example_and_is_no_value(open_pages, qtbot: QtBot, name: str):
+    page = AlternatesPage(open_pages("en/1", "de/1"), qtbot)
+    line = page.find(QLineEdit, name)
+    assert (line.text(), line.placeholderText()) == (
+        "",
+        {"language": "for example de", "new": "for example /de/"}[name],
+    )
+    assert not page.find(QPushButton, "apply").isEnabled()
+
+
+def test_mnemonic_of_operation_focuses_its_box(open_pages, qtbot: QtBot):
+    page = AlternatesPage(open_pages("en/1"), qtbot)
+    box = page.find(QComboBox, "operation")
+    (label,) = [label for label in page.dialog.findChildren(QLabel) if label.buddy() is box]
+    assert label.text() == "&Operation"
+    qtbot.waitUntil(page.dialog.isActiveWindow)
+    qtbot.keyClick(page.dialog, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is box

@@ -53,7 +53,7 @@ def test_repeated_exception_opens_one_dialog_with_copyable_traceback(faults: Fau
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2
     assert all(line.startswith("Something went wrong") for line in said)
-    copy = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Copy details")
+    copy = next(button for button in dialog.findChildren(QPushButton) if button.text() == "C&opy details")
     copy.click()
     assert "ZeroDivisionError" in QGuiApplication.clipboard().text()
     assert dialog.isVisible()
