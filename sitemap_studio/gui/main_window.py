@@ -880,9 +880,9 @@ class MainWindow(QMainWindow):
 
     def show_page_fixes_dialog(self, locs: Collection[str] | None = None) -> None:
         """Show the fixes of pages by stored facts, and apply those that the user confirms; `locs` as in the dialog."""
-        from sitemap_studio.gui.dialogs.page_fixes_dialog import show_page_fixes_dialog
+        from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog
 
-        show_page_fixes_dialog(self.context, self, locs=locs)
+        PageFixesDialog(self.context, self, show_check_dialog=self.show_check_pages_dialog, locs=locs).open()
 
     def _show_check_dates_dialog(self) -> None:
         """Show the dialog that compares the dates with the pages beside the table, in place of an open one."""

@@ -27,7 +27,7 @@ from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     create_sitemap,
     plan_entry_order,
-    plan_index_field,
+    plan_index_dates,
     plan_move_to_sitemap,
     plan_new_sitemaps,
     plan_sitemap_merge,
@@ -236,7 +236,7 @@ class SetMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.model)
     @rule(data=st.data(), lastmod=st.sampled_from([None, "2021", "soon"]))
     def date(self, data, lastmod):
-        self.do(plan_index_field(self.document, self._ids()[self._place(data)], "lastmod", lastmod), self.model)
+        self.do(plan_index_dates(self.document, {self._ids()[self._place(data)]: lastmod}), self.model)
 
     @precondition(lambda self: self.undo)
     @rule()

@@ -20,6 +20,7 @@ from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_te
 from sitemap_studio.gui.i18n import format_number, text_for_count
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, toggle_selected_rows
+from sitemap_studio.gui.planned_changes.scope_box import ScopeBox
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.list_view import Index, ListView
 from sitemap_studio.model.edits import RemoveEntries
@@ -202,16 +203,8 @@ class DuplicatesDialog(PlanDialog):
         self.view.setAccessibleName(self.tr("Duplicates"))
         self.view.set_placeholder_text(self.tr("Each entry to be removed, with the one that is kept."))
         self.note.set_tint(Tint.WARNING)
-        self._filtered_slots = context.page.filtered_slots()
-        self.scope, self.criterion, self.kept = QComboBox(self), QComboBox(self), QComboBox(self)
-        all_entries = (self.tr("The whole set"), len(self._table))
-        scopes = (
-            [all_entries]
-            if self._filtered_slots is None
-            else [(self.tr("Entries shown"), len(self._filtered_slots)), all_entries]
-        )
-        for caption, count in scopes:
-            self.scope.addItem(self.tr("{title} ({count})").format(title=caption, count=format_number(count)))
+        self.scope = ScopeBox(context.page.filtered_slots(), len(self._table), self)
+        self.criterion, self.kept = QComboBox(self), QComboBox(self)
         self.criterion.addItem(self.tr("identical"), False)
         self.criterion.addItem(
             self.tr("equal except for http/https, www, trailing slash, index file and parameter order"), True
@@ -237,15 +230,10 @@ class DuplicatesDialog(PlanDialog):
             box.setAccessibleName(name)
             form.addRow(label, box)
             box.currentIndexChanged.connect(self.plan)
-        form.setRowVisible(self.scope, self._filtered_slots is not None)
+        form.setRowVisible(self.scope, self.scope.has_filter)
         self.lay_out(above, None, None, _SIZE)
         self.criterion.setFocus()
         self.plan()
-
-    @property
-    def _is_limited_to_filtered(self) -> bool:
-        """Whether only the entries shown by the table's filter are candidates for removal."""
-        return self._filtered_slots is not None and self.scope.currentIndex() == 0
 
     @Slot()
     def plan(self) -> None:
@@ -255,7 +243,7 @@ class DuplicatesDialog(PlanDialog):
             self._table,
             keep=self.kept.currentData(),
             is_near=self.criterion.currentData(),
-            candidates=self._filtered_slots if self._is_limited_to_filtered else None,
+            candidates=self.scope.slots,
             locked=self._locked,
         )
         is_current = partial(self._session.is_at, self._version)

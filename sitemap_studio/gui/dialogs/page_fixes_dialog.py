@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
@@ -37,6 +38,7 @@ from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
+from sitemap_studio.gui.planned_changes.scope_box import ScopeBox
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import make_save_dialog
 from sitemap_studio.pages.bots import STUDIO
@@ -160,16 +162,27 @@ class PageFixesDialog(PlanDialog):
     Attributes:
         fixes: Model of the list.
         reasons: Check boxes of the reasons by their ids.
+        scope: Box that limits the fixes to the entries that the filter shows; hidden without a filter.
         save_button: Button that saves the redirects of the set.
+        check_button: Button that closes the dialog and opens the one for a check of pages; visible only without facts.
     """
 
-    def __init__(self, context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        parent: QWidget,
+        *,
+        show_check_dialog: Callable[[], None],
+        locs: Collection[str] | None = None,
+    ) -> None:
         """Finish editing in the table, create the dialog, and start planning.
 
         Args:
             context: Shared objects of the window.
             parent: The parent of the dialog.
-            locs: URLs of the pages to fix, in the form of `page_loc`, such as those of a cause; None for all pages.
+            show_check_dialog: Opens the dialog for a check of pages.
+            locs: URLs of the pages to fix, in the form of `page_loc`, such as those of a cause; None for all pages. The
+                fixes of given pages are limited to the filtered entries only if the user chooses so.
         """
         context.finish_editing()
         self._context, self._session = context, context.session
@@ -194,6 +207,15 @@ class PageFixesDialog(PlanDialog):
             box.setObjectName(reason)
             box.setChecked(reason in REPLACEABLE)
             box.toggled.connect(self.plan)
+        self.scope = ScopeBox(context.page.filtered_slots(), len(document.table), self)
+        self.scope.setCurrentIndex(0 if locs is None else self.scope.count() - 1)
+        self.scope.currentIndexChanged.connect(self.plan)
+        self.check_button = QPushButton(self.tr("Chec&k pages …"), self)
+        self.check_button.setObjectName("check-pages")
+        self.check_button.setVisible(False)
+        for action in (self.reject, show_check_dialog):
+            self.check_button.clicked.connect(action)
+        self.box.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.lay_out(self._make_choices(), None, None, _SIZE)
         self.reasons[REPLACEABLE[0]].setFocus()
         self.plan()
@@ -210,11 +232,17 @@ class PageFixesDialog(PlanDialog):
         }
 
     def _make_choices(self) -> QWidget:
-        """Return a widget with check boxes in rows for each kind of fix, and the button that saves redirects."""
+        """Return a widget with the scope, check boxes in rows for each kind of fix, and the button that saves redirects."""
         choices = QWidget(self)
         grid = QGridLayout(choices)
         grid.setContentsMargins(0, 0, 0, 0)
-        row = 0
+        scope_label = QLabel(self.tr("&Entries"), choices)
+        scope_label.setBuddy(self.scope)
+        for widget in (scope_label, self.scope):
+            widget.setVisible(self.scope.has_filter)
+        grid.addWidget(scope_label, 0, 0)
+        grid.addWidget(self.scope, 0, 1)
+        row = 1
         for text, reasons in ((self.tr("Replace URLs:"), REPLACEABLE), (self.tr("Remove entries:"), REMOVABLE)):
             grid.addWidget(QLabel(text, choices), row, 0)
             for number, reason in enumerate(reasons):
@@ -234,6 +262,8 @@ class PageFixesDialog(PlanDialog):
         )
         self.sentence.setText(self.tr("Looking for fixes …"))
         is_current = partial(self._session.is_at, self._version)
+        if (slots := self.scope.slots) is not None:
+            request = replace(request, slots=np.sort(slots))
         work = partial(_plan_in_job, self._document, request, self._locs)
         self.run_job(self.tr("Looking for fixes"), work, is_current)
 
@@ -254,11 +284,17 @@ class PageFixesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Show the number of ticked fixes, or why there are none; disable the button at 0 and while planning."""
+        """Show the number of ticked fixes, or why there are none; disable the button at 0 and while planning.
+
+        Without facts, show the button that checks the pages, and make it the default button.
+        """
         self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
         self.button.setText(text_for_count(ticked, one, many) if ticked else self.tr("Fix"))
-        if not self.fixes.fixes.n_known:
+        has_facts = self.fixes.fixes.n_known > 0
+        self.check_button.setVisible(not has_facts)
+        (self.button if has_facts else self.check_button).setDefault(True)
+        if not has_facts:
             self.sentence.setText(self.tr("There are no facts about the pages. Check the pages first."))
         elif not self.fixes.n_planned:
             self.sentence.setText(self.tr("No automatic fixes are available."))
@@ -293,7 +329,8 @@ def _plan_in_job(
         progress: Checked for cancellation.
     """
     if locs is not None:
-        request = PageFixRequest(request.replaced, request.removed, slots_of_pages(document.table, locs), request.bot)
+        slots = slots_of_pages(document.table, locs)
+        request = replace(request, slots=slots if request.slots is None else np.intersect1d(slots, request.slots))
     with FactsStore() as store:
         return plan_page_fixes(document, store, request, progress=progress)
 
@@ -342,8 +379,3 @@ def _show_saved(context: Context, name: str, notices: Sequence[Message]) -> None
     context.messages.show_message(Severity.INFO, text)
     for notice in notices:
         context.messages.show_message(Severity.WARNING, localized(notice))
-
-
-def show_page_fixes_dialog(context: Context, parent: QWidget, *, locs: Collection[str] | None = None) -> None:
-    """Open the dialog of fixes for the pages with the URLs `locs`, in the form of `page_loc`, or for all with None."""
-    PageFixesDialog(context, parent, locs=locs).open()

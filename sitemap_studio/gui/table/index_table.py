@@ -604,7 +604,7 @@ class IndexTable(PaintedTable):
         rows = [row for first, last in ranges for row in range(first, last + 1)]
         if len(dates) > 1:
             rows = list(range(rows[0], min(rows[0] + len(dates), self.rows.rowCount())))
-        texts = dates * len(rows) if len(dates) == 1 else dates
+        texts = [*dates] * len(rows) if len(dates) == 1 else [*dates]
         self.rows.dates_requested.emit({self.rows.sitemaps[row]: text for row, text in zip(rows, texts, strict=False)})
 
     def copy_rows(self) -> None:

@@ -27,7 +27,7 @@ from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.finish_save import finish_save
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.saving.save_plan import prepare_save
-from sitemap_studio.document.set_edits.sitemap_edits import plan_index_field, plan_sitemap_removal, plan_sitemap_rename
+from sitemap_studio.document.set_edits.sitemap_edits import plan_index_dates, plan_sitemap_removal, plan_sitemap_rename
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.document.sitemap_set import SitemapFile
 from sitemap_studio.model.columns import entry_frame
@@ -236,7 +236,7 @@ def test_removal_undone_during_save_survives_kill(document: Document, tmp_path: 
 SET_EDITS: dict[str, Callable[[Document], Edit]] = {
     "removed sitemap": lambda document: plan_sitemap_removal(document, [1]),
     "renamed sitemap": lambda document: plan_sitemap_rename(document, 0, "uno.xml"),
-    "other date": lambda document: plan_index_field(document, 0, "lastmod", "2030"),
+    "other date": lambda document: plan_index_dates(document, {0: "2030"}),
 }
 
 

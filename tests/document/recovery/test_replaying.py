@@ -17,7 +17,7 @@ from sitemap_studio.document.saving.save_plan import prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     create_sitemap,
     plan_files_as_sitemaps,
-    plan_index_field,
+    plan_index_dates,
     plan_new_sitemaps,
     plan_sitemap_merge,
     plan_sitemap_order,
@@ -250,7 +250,7 @@ def test_recovered_changes_are_listed_by_entry_and_sitemap(tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     document.do(plan_move(document.table, positions_of(0), len(document.table), sitemap=1))
     document.do(plan_sitemap_rename(document, 0, "uno.xml"))
-    document.do(plan_index_field(document, 1, "lastmod", "2030"))
+    document.do(plan_index_dates(document, {1: "2030"}))
     document.do(plan_new_sitemaps(document, create_sitemap(document, "three.xml")))
     recorder.close()
     changes = recovered(tmp_path / "logs").changes

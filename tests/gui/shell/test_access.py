@@ -275,10 +275,19 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield SiteMergeDialog(window.context, "https://a.example/sitemap.xml", lambda _progress: plan, window)
 
 
-@pytest.mark.parametrize("kind", [ReplaceQuestion, RemoveAllQuestion, BrowseQuestion, DeleteFactsQuestion, FaultDialog])
-def test_message_box_buttons_have_unique_mnemonics(window: MainWindow, kind: type[QMessageBox]):
-    arguments = {ReplaceQuestion: ("out", 2), RemoveAllQuestion: (2,), BrowseQuestion: (11,), FaultDialog: ("details",)}
-    box = kind(*arguments.get(kind, ()), window)
+@pytest.mark.parametrize(
+    "make_box",
+    [
+        lambda window: ReplaceQuestion("out", 2, window),
+        lambda window: RemoveAllQuestion(2, window),
+        lambda window: BrowseQuestion(11, window),
+        DeleteFactsQuestion,
+        lambda window: FaultDialog("details", window),
+    ],
+    ids=["replace", "remove", "browse", "delete", "fault"],
+)
+def test_message_box_buttons_have_mnemonics(window: MainWindow, make_box: Callable[[MainWindow], QMessageBox]):
+    box = make_box(window)
     own = [button.text() for button in box.buttons() if box.standardButton(button) is box.StandardButton.NoButton]
     letters = [
         QKeySequence.mnemonic(text).toString() for text in own if text not in ("Show Details...", "Hide Details...")

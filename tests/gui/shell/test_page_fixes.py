@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog, show_page_fixes_dialog
+from sitemap_studio.gui.dialogs.check_pages_dialog import CheckPagesDialog
+from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesView
@@ -176,7 +177,7 @@ def test_ticks_survive_another_choice_of_reasons(window_with_facts, qtbot: QtBot
 
 
 def test_dialog_for_some_pages_lists_only_their_fixes(window_with_facts, qtbot: QtBot):
-    show_page_fixes_dialog(window_with_facts.context, window_with_facts, locs=(TWIN,))
+    window_with_facts.show_page_fixes_dialog((TWIN,))
     dialog = wait_for_plan(window_with_facts, qtbot)
     assert [row[2] for row in rows(dialog)] == [TWIN]
 
@@ -240,3 +241,63 @@ def test_saved_redirects_are_written_as_csv(window_with_facts, checked_file: Pat
     assert target.read_text().splitlines() == [
         "from,to,status", f"{OLD},{NEW},301", f"{TWIN},{NEW},301", f"{MOVED},{OTHER},301", f"{LOST},{SITE}/unknown,301",
     ]  # fmt: skip
+
+
+def scope_of(dialog: PageFixesDialog) -> list[str]:
+    """Return the items of the scope, the current one first; empty if it is hidden."""
+    box = dialog.findChild(QComboBox, "scope")
+    assert box is not None
+    others = [box.itemText(number) for number in range(box.count()) if number != box.currentIndex()]
+    return [box.currentText(), *others] if box.isVisible() else []
+
+
+def test_scope_is_hidden_without_filter(window_with_facts, qtbot: QtBot):
+    assert scope_of(open_dialog(window_with_facts, qtbot)) == []
+
+
+def test_fixes_are_limited_to_filtered_entries_at_first(window_with_facts, qtbot: QtBot):
+    window_with_facts.page.bar.apply_text("loc contains twin")
+    dialog = open_dialog(window_with_facts, qtbot)
+    assert scope_of(dialog) == ["Entries shown (1)", "The whole set (6)"]
+    assert rows(dialog) == [(True, "loc", TWIN, NEW, "redirects")]
+    qtbot.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QComboBox))
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending and dialog.fixes.rowCount() == 5)
+
+
+def test_filter_without_entries_has_no_fixes(window_with_facts, qtbot: QtBot):
+    window_with_facts.page.bar.apply_text("loc contains nothing-at-all")
+    dialog = open_dialog(window_with_facts, qtbot)
+    assert scope_of(dialog)[0] == "Entries shown (0)"
+    assert dialog.sentence.text() == "No automatic fixes are available."
+    assert not dialog.button.isEnabled()
+
+
+@pytest.mark.parametrize(("number", "locs"), [(1, [OLD]), (0, [])], ids=["set", "filtered"])
+def test_fix_of_cause_covers_whole_set_at_first(window_with_facts, qtbot: QtBot, number: int, locs: list[str]):
+    window_with_facts.page.bar.apply_text("loc contains twin")
+    window_with_facts.show_page_fixes_dialog((OLD,))
+    dialog = wait_for_plan(window_with_facts, qtbot)
+    assert dialog.scope.currentIndex() == 1
+    dialog.scope.setCurrentIndex(number)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
+    assert [row[2] for row in rows(dialog) if row[0]] == locs
+
+
+def test_dialog_without_facts_offers_check_of_pages(open_set: Opener, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
+    dialog = open_dialog(window, qtbot)
+    assert dialog.sentence.text() == "There are no facts about the pages. Check the pages first."
+    button = dialog.findChild(QPushButton, "check-pages")
+    assert button is not None
+    assert (button.isVisible(), button.isDefault(), button.text()) == (True, True, "Chec&k pages …")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert only_visible(window, CheckPagesDialog).isVisible()
+    assert not dialog.isVisible()
+
+
+def test_dialog_with_facts_has_no_button_for_check(window_with_facts, qtbot: QtBot):
+    dialog = open_dialog(window_with_facts, qtbot)
+    assert not dialog.check_button.isVisible()
+    assert dialog.button.isDefault()
