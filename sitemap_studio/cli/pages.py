@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Final, TextIO
+
+import polars as pl
 
 from sitemap_studio.cli.argument_files import STANDARD_STREAM
 from sitemap_studio.cli.command_support import (
@@ -23,7 +26,7 @@ from sitemap_studio.cli.terminal import print_note, print_result, read_credentia
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.listed_pages import ListedPage, list_pages, sample_pages
+from sitemap_studio.document.listed_pages import ListedPage, ListedPages, list_pages, sample_pages
 from sitemap_studio.document.page_columns import load_filter_pages, load_page_columns
 from sitemap_studio.document.page_problems import PageProblems, find_page_problems
 from sitemap_studio.document.reporting.page_report import (
@@ -41,9 +44,9 @@ from sitemap_studio.document.reporting.page_report import (
 from sitemap_studio.pages.bots import BOTS, STUDIO
 from sitemap_studio.pages.check_types import CheckOptions
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_causes import find_causes_in_facts
+from sitemap_studio.pages.page_causes import find_causes
 from sitemap_studio.pages.page_check import check_pages
-from sitemap_studio.pages.page_facts import PageFacts, PageOutline
+from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import MAX_PAGE_AGE
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import visible
@@ -83,13 +86,15 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
     profile = selected_profile(options, among=PAGE_RULE_IDS)
     documents = _open_documents(options)
     listed, n_incomplete = _list_pages(documents, options, store)
+    locs = listed["loc"].to_list()
+    # The lines of text need no entries.
+    by_loc = {} if options.format == "text" else dict(zip(locs, map(ListedPage._make, listed.iter_rows()), strict=True))
     if options.output is not None and str(options.output) != STANDARD_STREAM:
         check_targets([options.output], options)
     bot = BOTS[options.bot]
     if bot not in (STUDIO, BOTS["browser"]):
         print_note(options, _VERIFIED_BOT_NOTE.format(bot=bot.name))
     store.limit_size()
-    totals = PageTotals()
     check_options = CheckOptions(
         max_age_s=options.max_age,
         rate=options.rate,
@@ -104,47 +109,41 @@ def _check(options: argparse.Namespace, store: FactsStore) -> bool:
 
         def print_json_line(facts: PageFacts) -> None:
             """Print the facts of a page as one line of JSON."""
-            print(json.dumps(page_json(facts, listed[facts.loc])), file=stream, flush=True)
+            print(json.dumps(page_json(facts, by_loc[facts.loc])), file=stream, flush=True)
 
+        not_before = int(time.time()) - int(check_options.max_age_s)
+        has_recent = check_options.max_age_s > 0 and stream is None
+        outlines = store.read_outlines(locs, bot.name, not_before=not_before) if has_recent else None
         result = check_pages(
-            list(listed),
+            locs,
             store,
             check_options,
             progress=options.progress,
+            recent=outlines,
             on_plan=lambda plan: print_note(options, f"{plan_line(plan)}."),
             on_page=None if stream is None else print_json_line,
         )
-        not_before = result.started - int(check_options.max_age_s)
-        reported = set[str]()
-        outlines = store.read_outlines(listed, bot.name, not_before=not_before)
-        causes = find_causes_in_facts(_count_each(outlines, totals, reported))
-        problems = _find_problems(documents, store, reported, profile, options)
-        report = CheckReport(result, totals, causes, problems, n_incomplete)
+        if outlines is None or result.n_recent < result.n_listed:
+            not_before = result.started - int(check_options.max_age_s)
+            outlines = store.read_outlines(locs, bot.name, not_before=not_before)
+        problems = _find_problems(documents, store, outlines["loc"], profile, options)
+        report = CheckReport(result, PageTotals.from_outlines(outlines), find_causes(outlines), problems, n_incomplete)
         summary = result_json(report, paths=_shown_paths(options), bot=bot.name)
         if stream is not None:
             print(json.dumps(summary), file=stream, flush=True)
     if stream is None:
         if options.format == "text":
-            outlines = store.read_outlines(listed, bot.name, not_before=not_before)
             chunks = _text_report_lines(report, outlines, options)
         else:
-            all_facts = store.read(listed, bot.name, not_before=not_before)
+            all_facts = store.read(locs, bot.name, not_before=not_before)
             is_json = options.format == "json"
-            chunks = json_report_chunks(summary, all_facts, listed) if is_json else csv_report_chunks(all_facts, listed)
+            chunks = json_report_chunks(summary, all_facts, by_loc) if is_json else csv_report_chunks(all_facts, by_loc)
         _write_report(chunks, options)
     for notice in store.notices:
         print_note(options, str(notice))
     if result.ended == "stopped":
         raise KeyboardInterrupt
     return _is_fine(report, options)
-
-
-def _count_each(pages: Iterable[PageOutline], totals: PageTotals, locs: set[str]) -> Iterator[PageOutline]:
-    """Yield pages unchanged, after adding each to the totals and its URL to `locs`."""
-    for page in pages:
-        totals.add(page)
-        locs.add(page.loc)
-        yield page
 
 
 def _open_documents(options: argparse.Namespace) -> list[Document]:
@@ -154,27 +153,25 @@ def _open_documents(options: argparse.Namespace) -> list[Document]:
 
 def _list_pages(
     documents: Iterable[Document], options: argparse.Namespace, store: FactsStore
-) -> tuple[dict[str, ListedPage], int]:
-    """Return the pages of sets that `--where` and `--sample` select, by URL; filters use the stored facts.
+) -> tuple[pl.DataFrame, int]:
+    """Return the pages of sets that `--where` and `--sample` select, as `ListedPages.pages`; filters use the stored facts.
 
     Also return the number of entries that `--where` selects and that have no complete URL.
     """
     wanted = None if options.where is None else parse_filter(options.where)
-    found, n_incomplete = dict[str, ListedPage](), 0
+    listed = list[ListedPages]()
     for document in documents:
         if wanted is not None:
             load_filter_pages(document, wanted, store, options.bot)
-        listed = list_pages(document, wanted)
-        n_incomplete += listed.n_incomplete
-        for page in listed.pages:
-            found.setdefault(page.loc, page)
+        listed.append(list_pages(document, wanted))
+    pages = pl.concat([each.pages for each in listed]).unique("loc", keep="first", maintain_order=True)
     if options.sample is not None:
-        found = {page.loc: page for page in sample_pages(list(found.values()), options.sample)}
-    return found, n_incomplete
+        pages = sample_pages(pages, options.sample)
+    return pages, sum(each.n_incomplete for each in listed)
 
 
 def _find_problems(
-    documents: Iterable[Document], store: FactsStore, locs: set[str], profile: Profile, options: argparse.Namespace
+    documents: Iterable[Document], store: FactsStore, locs: pl.Series, profile: Profile, options: argparse.Namespace
 ) -> PageProblems:
     """Return the problems of pages by the rules that the options select.
 
@@ -215,7 +212,7 @@ def _json_lines_stream(options: argparse.Namespace) -> Iterator[TextIO | None]:
             yield stream
 
 
-def _text_report_lines(report: CheckReport, pages: Iterable[PageOutline], options: argparse.Namespace) -> Iterator[str]:
+def _text_report_lines(report: CheckReport, pages: pl.DataFrame, options: argparse.Namespace) -> Iterator[str]:
     """Yield lines with their line ends about the causes, the pages with findings, and, except with --quiet, the summary."""
     is_selection = options.only is not None or options.ignore is not None
     for cause in report.causes:

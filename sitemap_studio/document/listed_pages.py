@@ -9,18 +9,17 @@ from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
-from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, is_web, page_locs
 from sitemap_studio.search.filter_language import Filter
-from sitemap_studio.search.filters import matching_mask
 
 _CHUNK_ENTRIES: Final = 1 << 20
+_LISTED_TYPES: Final = {"loc": pl.String(), "sitemap": pl.String(), "entry": pl.Int64()}
 
 T = TypeVar("T")
 
@@ -43,11 +42,11 @@ class ListedPages(NamedTuple):
     """Pages that entries of a set list.
 
     Attributes:
-        pages: The pages, with unique URLs, in the order of the set.
+        pages: The pages, with unique URLs, in the order of the set; the columns are the attributes of `ListedPage`.
         n_incomplete: Number of entries without a complete http or https URL, which are not among the pages.
     """
 
-    pages: list[ListedPage]
+    pages: pl.DataFrame
     n_incomplete: int
 
 
@@ -59,12 +58,8 @@ def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
         wanted: Filter of the entries; None for all.
     """
     table = document.table
-    is_wanted = None
-    if wanted is not None:
-        if "problem" in wanted.fields and not document.is_validated:
-            check(document)
-        is_wanted = matching_mask(wanted, table, filter_facts_for(document, wanted.fields))
-    pages, n_incomplete = dict[str, ListedPage](), 0
+    is_wanted = None if wanted is None else _wanted_mask(document, wanted)
+    parts, n_incomplete = [pl.DataFrame(schema=_LISTED_TYPES)], 0
     for sitemap in document.sitemaps:
         slots = table.slots_of_sitemap(sitemap.id)
         path = document.name if sitemap.path is None else document.shown_path(sitemap.path)
@@ -75,11 +70,21 @@ def list_pages(document: Document, wanted: Filter | None = None) -> ListedPages:
         locs = page_locs(table.rows(slots, ["loc"]).to_series())
         is_complete = _host_keys(locs).is_not_null()
         n_incomplete += len(locs) - int(is_complete.sum())
-        rows = pl.DataFrame({"loc": locs, "number": numbers}).filter(is_complete)
-        for loc, number in rows.unique("loc", keep="first", maintain_order=True).iter_rows():
-            if loc not in pages:
-                pages[loc] = ListedPage(loc, path, number)
-    return ListedPages(list(pages.values()), n_incomplete)
+        part = pl.DataFrame({"loc": locs, "sitemap": pl.repeat(path, len(locs), eager=True), "entry": numbers})
+        parts.append(part.filter(is_complete))
+    return ListedPages(pl.concat(parts).unique("loc", keep="first", maintain_order=True), n_incomplete)
+
+
+def _wanted_mask(document: Document, wanted: Filter) -> NDArray[np.bool_]:
+    """Return the mask by slot of the entries that match a filter; validate the set first if that refers to problems."""
+    # Loaded only for filters, as this takes longer than listing 50,000 pages.
+    from sitemap_studio.document.checking import check
+    from sitemap_studio.document.filter_facts import filter_facts_for
+    from sitemap_studio.search.filters import matching_mask
+
+    if "problem" in wanted.fields and not document.is_validated:
+        check(document)
+    return matching_mask(wanted, document.table, filter_facts_for(document, wanted.fields))
 
 
 def _host_keys(locs: pl.Series) -> pl.Series:
@@ -132,19 +137,16 @@ def unlisted_pages(locs: pl.Series, table: EntryTable) -> frozenset[str]:
     return frozenset(locs)
 
 
-def sample_pages(pages: Sequence[ListedPage], count: int) -> list[ListedPage]:
-    """Return up to `count` pages, spread over sitemaps and folders, in their order; the same pages give the same sample."""
-    by_sitemap = dict[str, dict[str, list[ListedPage]]]()
-    for page in pages:
-        by_sitemap.setdefault(page.sitemap, {}).setdefault(page.loc.rpartition("/")[0], []).append(page)
+def sample_pages(pages: pl.DataFrame, count: int) -> pl.DataFrame:
+    """Return up to `count` of `ListedPages.pages`, spread over sitemaps and folders, in their order; always the same ones."""
+    by_sitemap = dict[str, dict[str, list[str]]]()
+    for loc, sitemap in pages.select("loc", "sitemap").iter_rows():
+        by_sitemap.setdefault(sitemap, {}).setdefault(loc.rpartition("/")[0], []).append(loc)
     spread = _interleave(
-        _interleave(
-            sorted(by_folder[folder], key=lambda page: _digest(page.loc)) for folder in sorted(by_folder, key=_digest)
-        )
+        _interleave(sorted(by_folder[folder], key=_digest) for folder in sorted(by_folder, key=_digest))
         for by_folder in by_sitemap.values()
     )
-    sampled = {page.loc for page in spread[:count]}
-    return [page for page in pages if page.loc in sampled]
+    return pages.filter(pages["loc"].is_in(pl.Series(spread[:count], dtype=pl.String).implode()))
 
 
 def _interleave(groups: Iterable[Sequence[T]]) -> list[T]:

@@ -40,6 +40,11 @@ class PageProblems:
         """Number of problems by rule id, in the order of the catalogue; rules without problems are left out."""
         return {rule: count for rule, count in self._counts.items() if count}
 
+    @property
+    def locs(self) -> list[str]:
+        """URLs of the pages with problems, unique, in any order."""
+        return list(self._rules)
+
     def rules_of(self, loc: str) -> list[str]:
         """Return the ids of the rules that a page violates, in the order of the catalogue; empty without problems."""
         return self._rules.get(loc, [])
@@ -58,7 +63,7 @@ class PageProblems:
 
 
 def find_page_problems(
-    opened: OpenSet, columns: PageColumns, locs: Collection[str], problems: PageProblems, *, max_age: timedelta
+    opened: OpenSet, columns: PageColumns, locs: pl.Series, problems: PageProblems, *, max_age: timedelta
 ) -> None:
     """Add the problems of pages that a set lists to `problems`.
 
@@ -72,9 +77,8 @@ def find_page_problems(
     table, context = opened.table, RuleContext(max_page_age=max_age)
     links = read_links(table, values_reader(opened))
     found, _ = find_page_violations(table, columns, context, links=links)
-    reported = pl.Series(list(locs), dtype=pl.String).implode()
     for rule in PAGE_RULE_IDS:
         slots = found.get(rule, NO_SLOTS)
         if len(slots) and RULES[rule].severity_in(problems.profile) is not None:
             pages = page_locs(table.rows(slots, ["loc"]).to_series().cast(pl.String)).unique(maintain_order=True)
-            problems.add(rule, pages.filter(pages.is_in(reported)).to_list())
+            problems.add(rule, pages.filter(pages.is_in(locs.implode())).to_list())

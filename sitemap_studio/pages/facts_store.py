@@ -16,13 +16,13 @@ import re
 import sqlite3
 import time
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn
 
 import polars as pl
 
@@ -38,13 +38,12 @@ from sitemap_studio.pages.page_facts import (
     Hop,
     PageAlternate,
     PageFacts,
-    PageOutline,
     RobotsRule,
     canonical_flags,
 )
 from sitemap_studio.protocol.page_verdicts import PageFlag
 from sitemap_studio.protocol.robots_files import host_key
-from sitemap_studio.protocol.url_syntax import site_of, split_authority, split_loc
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, site_of, split_authority, split_loc
 
 MAX_STORE_BYTES: Final = 2 << 30
 """Maximum size of all files in bytes; above it, the files of the hosts that were checked least recently are deleted."""
@@ -64,7 +63,6 @@ _MAX_LABEL_BYTES: Final = 4_096
 _FILE_NAME: Final = re.compile(rf".+{re.escape(_SUFFIX)}({re.escape(BROKEN_MARK)}.*)?")
 _UNSAFE: Final = re.compile(r"[^a-z0-9.-]")
 
-_Page = TypeVar("_Page")
 _COLUMNS: Final = PageFacts._fields
 _JSON_COLUMNS: Final[dict[str, type[Any]]] = {
     "hops": Hop,
@@ -98,6 +96,20 @@ _TYPES: Final[dict[str, pl.DataType]] = {
 }
 """Types of the columns in frames of `FactsStore.read_columns`, by name."""
 
+OUTLINE_TYPES: Final[dict[str, pl.DataType]] = {
+    "loc": pl.String(),
+    "status": pl.UInt16(),
+    "reason": COLUMNS["reason"].dtype,
+    "target": pl.String(),
+    "canonical": pl.String(),
+    "truncated": pl.UInt8(),
+    "needs_script": pl.UInt8(),
+    "error_kind": pl.String(),
+    "error": pl.String(),
+}
+"""Types of the columns in frames of `FactsStore.read_outlines`, by name; the columns are those of `PageOutline`."""
+
+_SELECT_LISTED: Final = "SELECT {} FROM page WHERE bot = ? AND checked >= ? AND loc IN (SELECT value FROM json_each(?))"
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"
 _INSERT_VISIT: Final = "INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)"
 _CHANGE_TOKEN: Final = "INSERT OR REPLACE INTO state VALUES (0, hex(randomblob(16)))"
@@ -234,72 +246,69 @@ class FactsStore:
             bot: Name of the bot.
             not_before: Unix time; facts that are older are left out.
         """
-        return self._read(locs, bot, not_before, _COLUMNS, _facts_from_row)
-
-    def read_outlines(self, locs: Iterable[str], bot: str, *, not_before: int = 0) -> Iterator[PageOutline]:
-        """Yield the outlines of the facts that `read` yields for the same arguments."""
-        return self._read(locs, bot, not_before, PageOutline._fields, PageOutline._make)
-
-    def _read(
-        self,
-        locs: Iterable[str],
-        bot: str,
-        not_before: int,
-        columns: Sequence[str],
-        from_row: Callable[[Sequence[Any]], _Page],
-    ) -> Iterator[_Page]:
-        """Write the current batch, and yield a value for each page with stored facts, in the order of `locs`.
-
-        Args:
-            locs: URLs without fragment and user name.
-            bot: Name of the bot.
-            not_before: Unix time; facts that are older are left out.
-            columns: Columns of the table `page`, with `loc` first.
-            from_row: Returns the value for a row of these columns; raises ValueError or TypeError for a damaged row.
-        """
         self.flush()
         remaining = iter(locs)
         while batch := list(islice(remaining, _READ_PAGES)):
-            yield from self._read_batch(batch, bot, not_before, columns, from_row)
+            yield from self._read_batch(batch, bot, not_before)
 
     def get(self, loc: str, bot: str) -> PageFacts | None:
         """Return the facts of a page for a bot, from the current batch or else from its file; None without facts."""
         pending = self._pending.get(facts_file_name(loc), {}).get((loc, bot))
-        return pending or next(self._read_batch([loc], bot, 0, _COLUMNS, _facts_from_row), None)
+        return pending or next(self._read_batch([loc], bot, 0), None)
 
-    def _read_batch(
-        self,
-        locs: Sequence[str],
-        bot: str,
-        not_before: int,
-        columns: Sequence[str],
-        from_row: Callable[[Sequence[Any]], _Page],
-    ) -> Iterator[_Page]:
-        """Yield the values of at most `_READ_PAGES` pages as `_read` does, without the current batch; rename damaged files.
+    def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
+        """Yield the facts of at most `_READ_PAGES` pages as `read` does, without the current batch; rename damaged files.
 
         Args:
             locs: URLs without fragment and user name.
             bot: Name of the bot.
             not_before: Unix time; facts that are older are left out.
-            columns: Columns of the table `page`, with `loc` first.
-            from_row: Returns the value for a row of these columns; raises ValueError or TypeError for a damaged row.
         """
         by_file = dict[str, list[str]]()
         for loc in locs:
             by_file.setdefault(facts_file_name(loc), []).append(loc)
-        pages = dict[str, _Page]()
+        pages = dict[str, PageFacts]()
+        query = _SELECT_LISTED.format(", ".join(_COLUMNS))
         for name, of_file in by_file.items():
-            marks = ", ".join("?" * len(of_file))
-            query = f"SELECT {', '.join(columns)} FROM page WHERE bot = ? AND checked >= ? AND loc IN ({marks})"
             try:
                 connection = self._connection_to(name, creates=False)
                 if connection is not None:
-                    for row in connection.execute(query, [bot, not_before, *of_file]):
-                        pages[row[0]] = from_row(row)
+                    for row in connection.execute(query, [bot, not_before, json.dumps(of_file)]):
+                        pages[row[0]] = _facts_from_row(row)
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 # Without facts, the pages are requested again.
                 self._quarantine_if_damaged(name, error)
         yield from (pages[loc] for loc in locs if loc in pages)
+
+    def read_outlines(self, locs: Sequence[str], bot: str, *, not_before: int = 0) -> pl.DataFrame:
+        """Return the verdicts about the pages that `read` yields for the same arguments, with the columns `OUTLINE_TYPES`.
+
+        Pages whose reason is damaged are left out.
+        """
+        self.flush()
+        pages = pl.DataFrame({"loc": pl.Series(locs, dtype=pl.String)})
+        pages = pages.with_columns(file=pl.coalesce(pl.col("loc").str.extract(WEB_ORIGIN), "loc"))
+        names = {origin: facts_file_name(origin) for origin in pages["file"].unique()}
+        pages = pages.with_columns(pl.col("file").replace_strict(names, return_dtype=pl.String))
+        query = _SELECT_LISTED.format(", ".join(OUTLINE_TYPES))
+        frames, rows = [pl.DataFrame(schema=OUTLINE_TYPES)], list[tuple[Any, ...]]()
+        for part in pages.partition_by("file", maintain_order=True):
+            name = part["file"][0]
+            for some in part["loc"].to_frame().iter_slices(_COLUMN_PAGES):
+                try:
+                    connection = self._connection_to(name, creates=False)
+                    if connection is not None:
+                        listed = json.dumps(some["loc"].to_list())
+                        rows += connection.execute(query, [bot, not_before, listed])
+                except (sqlite3.DatabaseError, OSError) as error:
+                    self._quarantine_if_damaged(name, error)
+                if len(rows) >= _COLUMN_PAGES:
+                    frames.append(_frame_of_rows(rows, OUTLINE_TYPES))
+                    rows.clear()
+        frames.append(_frame_of_rows(rows, OUTLINE_TYPES))
+        return pages.select("loc").join(
+            pl.concat(frames).drop_nulls("reason"), on="loc", how="inner", maintain_order="left"
+        )
 
     def read_columns(self, urls: Iterable[str], bot: str, names: Sequence[str]) -> Iterator[pl.DataFrame]:
         """Yield frames of at most `_COLUMN_PAGES` rows with all stored facts for a bot about the hosts of some URLs.
@@ -313,9 +322,7 @@ class FactsStore:
                 column `loc`. Values of a hashed column are texts.
         """
         self.flush()
-        schema = pl.Schema({"loc": pl.String(), **{name: _TYPES[name] for name in names}})
-        is_number = {name: dtype.is_numeric() for name, dtype in schema.items()}
-        stored = {name: pl.Float64() if is_number[name] else pl.String() for name in schema}
+        schema = {"loc": pl.String(), **{name: _TYPES[name] for name in names}}
         selected = ", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in schema)
         query, values = f"SELECT {selected} FROM page WHERE bot = ?", [bot]
         if not set(VISIT_COLUMNS).isdisjoint(names):
@@ -329,7 +336,7 @@ class FactsStore:
                 connection = self._connection_to(name, creates=False)
                 rows = connection.execute(query, values) if connection is not None else None
                 while rows is not None and (batch := rows.fetchmany(_COLUMN_PAGES)):
-                    yield pl.DataFrame(batch, stored, orient="row", strict=False).cast(schema, strict=False)
+                    yield _frame_of_rows(batch, schema)
             except (sqlite3.DatabaseError, ValueError, TypeError, OSError) as error:
                 self._quarantine_if_damaged(name, error)
 
@@ -653,6 +660,12 @@ class FactsStore:
 def _add_functions(connection: sqlite3.Connection) -> None:
     """Register the functions that `_PAGE_EXPRESSIONS` call in a connection."""
     connection.create_function("canonical_flags", 1, _flags_of_canonicals, deterministic=True)
+
+
+def _frame_of_rows(rows: Sequence[Sequence[Any]], schema: Mapping[str, pl.DataType]) -> pl.DataFrame:
+    """Return rows of a query as a frame with the columns of a schema; values of other types are converted, or null."""
+    stored = {name: pl.Float64() if dtype.is_numeric() else pl.String() for name, dtype in schema.items()}
+    return pl.DataFrame(rows, stored, orient="row", strict=False).cast(pl.Schema(schema), strict=False)
 
 
 def _encodable(value: Any) -> Any:

@@ -7,19 +7,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import polars as pl
 
 from sitemap_studio.core.messages import Message, listed, msg, plural, plural_from
-from sitemap_studio.pages.page_facts import PageFacts, PageOutline
 from sitemap_studio.pages.page_reasons import shared_target
 from sitemap_studio.protocol.language_codes import LANGUAGES
 from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import normalize_escapes, site_of, split_loc
+from sitemap_studio.protocol.url_syntax import normalize_escapes
 
 MIN_CAUSE_URLS: Final = 20
 MIN_CAUSE_SHARE: Final = 0.2
@@ -206,24 +204,6 @@ def find_causes(pages: pl.DataFrame) -> list[Cause]:
     after = pl.when(pl.col("reason") == _CANONICAL).then("canonical").otherwise("target")
     changes = rows.filter(pl.col("reason").is_in(_REASONS)).select("host", "loc", after=after).drop_nulls("after")
     return _group_changes(dict(rows["host"].value_counts().iter_rows()), list(changes.iter_rows()))
-
-
-def find_causes_in_facts(facts: Iterable[PageFacts | PageOutline]) -> list[Cause]:
-    """Return the causes as `find_causes` does, from facts of unique pages; only URLs that change remain in memory."""
-    n_urls, changes = Counter[str](), list[tuple[str, str, str]]()
-    for page in facts:
-        if host := _host_of_site(site_of(page.loc)):
-            n_urls[host] += 1
-            after = page.canonical if page.reason == _CANONICAL else page.target
-            if page.reason in _REASONS and after is not None:
-                changes.append((host, page.loc, after))
-    return _group_changes(n_urls, changes)
-
-
-@lru_cache(maxsize=4_096)
-def _host_of_site(url: str) -> str:
-    """Return host and port of a URL without a path, in lower case; empty without a host."""
-    return split_loc(url)[1][2:].lower()
 
 
 def _group_changes(n_urls: Mapping[str, int], changes: Sequence[tuple[str, str, str]]) -> list[Cause]:

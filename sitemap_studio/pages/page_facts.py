@@ -177,7 +177,7 @@ class PageFacts(NamedTuple):
 
 
 class PageOutline(NamedTuple):
-    """Verdict about a page and its explanation: a few attributes of `PageFacts`, which are read ten times as fast.
+    """Verdict about a page and its explanation: a few attributes of `PageFacts`, which are read much faster.
 
     Attributes:
         truncated: 1 if the content is longer than the limit, else 0.

@@ -19,7 +19,7 @@ def check_pages_of_set(index: Path, folder: Path) -> dict[str, float]:
     Raises:
         RuntimeError: A page was not checked.
     """
-    locs = [page.loc for page in list_pages(open_path(index)).pages]
+    locs = list_pages(open_path(index)).pages["loc"].to_list()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     start, start_cpu = time.perf_counter(), time.process_time()
     with FactsStore(folder) as store:

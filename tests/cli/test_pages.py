@@ -212,6 +212,16 @@ def test_recent_facts_prevent_requests_unless_max_age_is_zero(run: Run, site: Si
     assert run("pages", sitemap, "--format", "json", "--bot", "googlebot").json["counts"]["asked"] == 3
 
 
+def test_check_without_requests_does_not_load_http_client(run_in_process: Run, sitemap: Path):
+    before = "import atexit; atexit.register(lambda: print('', *sys.modules, sep='\\n', file=sys.stderr))"
+    first, again = (run_in_process("pages", sitemap, before=before) for _ in range(2))
+    assert "aiohttp" in first.err.splitlines()
+    assert "3 pages of 1 host, 3 with recent facts; none is requested." in again.err
+    assert again.out.splitlines()[:2] == first.out.splitlines()[:2]
+    unneeded = {"aiohttp", "ssl", "asyncio", "sitemap_studio.document.filter_facts"}
+    assert unneeded.isdisjoint(again.err.splitlines())
+
+
 def test_zero_sample_is_refused_and_plan_line_estimates_duration(run: Run, site: Site, tmp_path: Path):
     path = tmp_path / "urls.txt"
     path.write_text("".join(f"https://example.com/{number}\n" for number in range(50_000)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from sitemap_studio.pages.page_causes import CHANGE_KINDS, change_kinds, find_causes, find_causes_in_facts
+from sitemap_studio.pages.page_causes import CHANGE_KINDS, Cause, change_kinds, find_causes
 from sitemap_studio.pages.page_facts import PageFacts
 
 SITE = "https://example.com"
@@ -28,6 +28,17 @@ def pages_of(before: str, after: str, count: int = 20, reason: str = "redirect")
         reason: Reason of all pages.
     """
     return [page_of(before.replace("*", word), reason, after.replace("*", word)) for word in LETTERS[:count]]
+
+
+def causes_of(facts: list[PageFacts]) -> list[Cause]:
+    """Return the causes of facts about pages."""
+    return find_causes(frame_of(facts))
+
+
+def frame_of(facts: list[PageFacts]) -> pl.DataFrame:
+    """Return facts as a frame for `find_causes`."""
+    names = ("loc", "reason", "target", "canonical")
+    return pl.DataFrame({name: pl.Series([getattr(each, name) for each in facts], dtype=pl.String) for name in names})
 
 
 CHANGES = [
@@ -55,7 +66,7 @@ CHANGES = [
 @pytest.mark.parametrize("reason", ["redirect", "canonical"])
 @pytest.mark.parametrize(("before", "after", "kind", "fix"), CHANGES, ids=[f"{row[2]}-{at}" for at, row in enumerate(CHANGES)])  # fmt: skip
 def test_same_change_of_twenty_urls_is_one_cause(before, after, kind, fix, reason):
-    (cause,) = find_causes_in_facts(pages_of(before, after, reason=reason))
+    (cause,) = causes_of(pages_of(before, after, reason=reason))
     assert (cause.kind, cause.n_urls, cause.share, str(cause.fix)) == (kind, 20, 1.0, fix)
     word = LETTERS[0]
     assert cause.examples[0] == (before.replace("*", word), after.replace("*", word))
@@ -101,53 +112,52 @@ def test_kinds_of_equivalent_forms_and_root_urls(before, after, kinds):
 
 
 def test_group_below_either_threshold_is_no_cause():
-    assert find_causes_in_facts(pages_of("http://e.example/*", "https://e.example/*", 19)) == []
+    assert causes_of(pages_of("http://e.example/*", "https://e.example/*", 19)) == []
     others = [page_of(f"http://e.example/{number}") for number in range(81)]
-    assert find_causes_in_facts([*pages_of("http://e.example/*", "https://e.example/*"), *others]) == []
-    (cause,) = find_causes_in_facts([*pages_of("http://e.example/*", "https://e.example/*"), *others[1:]])
+    assert causes_of([*pages_of("http://e.example/*", "https://e.example/*"), *others]) == []
+    (cause,) = causes_of([*pages_of("http://e.example/*", "https://e.example/*"), *others[1:]])
     assert cause.share == 0.2
 
 
 def test_urls_leading_to_one_page_have_no_fix():
     for reason in ("redirect", "canonical", "login"):
-        (cause,) = find_causes_in_facts(pages_of(f"{SITE}/*", f"{SITE}/", 25, reason))
+        (cause,) = causes_of(pages_of(f"{SITE}/*", f"{SITE}/", 25, reason))
         assert (cause.kind, cause.after, cause.fix) == ("one-page", f"{SITE}/", None)
 
 
 def test_fragments_of_one_page_are_one_cause_without_fix():
-    (cause,) = find_causes_in_facts(pages_of(f"{SITE}/*", f"{SITE}/#*"))
+    (cause,) = causes_of(pages_of(f"{SITE}/*", f"{SITE}/#*"))
     assert (cause.kind, cause.n_urls, cause.fix) == ("one-page", 20, None)
 
 
 def test_login_that_returns_to_each_page_is_one_page():
-    (cause,) = find_causes_in_facts(pages_of(f"{SITE}/my/*", f"{SITE}/login?next=/my/*"))
+    (cause,) = causes_of(pages_of(f"{SITE}/my/*", f"{SITE}/login?next=/my/*"))
     assert (cause.kind, cause.fix, cause.after) == ("one-page", None, f"{SITE}/login?next=/my/…")
 
 
 def test_queries_leading_to_one_page_have_no_fix():
-    (cause,) = find_causes_in_facts(pages_of(f"{SITE}/item?id=*", f"{SITE}/item"))
+    (cause,) = causes_of(pages_of(f"{SITE}/item?id=*", f"{SITE}/item"))
     assert (cause.kind, cause.fix) == ("one-page", None)
 
 
 def test_causes_are_separate_by_host_and_largest_first():
-    causes = find_causes_in_facts(
+    causes = causes_of(
         [*pages_of("http://a.example/*", "https://a.example/*"), *pages_of("http://b.example/*", "https://b.example/*", 30)]
     )  # fmt: skip
     assert [(cause.host, cause.n_urls) for cause in causes] == [("b.example", 30), ("a.example", 20)]
 
 
 def test_patterns_contain_common_folders_and_ends():
-    (cause,) = find_causes_in_facts(pages_of(f"{SITE}/shop/*/index.html", f"{SITE}/shop/*/"))
+    (cause,) = causes_of(pages_of(f"{SITE}/shop/*/index.html", f"{SITE}/shop/*/"))
     assert (cause.before, cause.after) == (f"{SITE}/shop/…/index.html", f"{SITE}/shop/…/")
-    (cause,) = find_causes_in_facts([page_of("http://e.example", "redirect", "https://e.example/"),
+    (cause,) = causes_of([page_of("http://e.example", "redirect", "https://e.example/"),
                                      *pages_of("http://e.example/*", "https://e.example/*")])  # fmt: skip
     assert (cause.before, cause.after) == ("http://e.example/…", "https://e.example/…")
 
 
-def test_columns_and_facts_give_the_same_causes():
+def test_repeated_rows_and_pages_without_host_are_ignored():
     facts = [*pages_of("http://e.example/*", "https://e.example/*"), page_of("http://e.example/z"), page_of("none")]
-    rows = [(each.loc, each.reason, each.target, each.canonical) for each in facts]
-    frame = pl.DataFrame(rows, ["loc", "reason", "target", "canonical"], orient="row", infer_schema_length=None)
-    assert find_causes(pl.concat([frame, frame])) == find_causes_in_facts(facts)
-    assert find_causes(frame)[0].locs == tuple(each.loc for each in facts[:20])
-    assert find_causes(frame.clear()) == find_causes_in_facts([]) == []
+    (cause,) = causes_of([*facts, *facts])
+    assert cause.locs == tuple(each.loc for each in facts[:20])
+    assert cause.share == 20 / 21
+    assert causes_of([]) == []

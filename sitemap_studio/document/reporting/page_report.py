@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
+import polars as pl
+
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.document.listed_pages import ListedPage
 from sitemap_studio.document.page_problems import PageProblems
@@ -25,6 +27,17 @@ _CSV_COLUMNS: Final = (
     "robots", "type", "language", "title", "bytes", "truncated", "modified", "dated", "hash", "changed", "seconds",
     "checked", "source", "error",
 )  # fmt: skip
+
+_SITE: Final = "^[^/]*(?:/[^/]*){0,2}"
+"""Beginning of a URL that `site_of` returns."""
+
+_HAS_FINDINGS: Final = (
+    (pl.col("reason") != "ok")
+    | (pl.col("error_kind") != "").fill_null(value=False)
+    | (pl.col("truncated") != 0).fill_null(value=False)
+    | (pl.col("needs_script") != 0).fill_null(value=False)
+)
+"""Mask of the pages that are not indexable, unknown, or could not be read completely."""
 
 
 @dataclass
@@ -45,15 +58,20 @@ class PageTotals:
     failures: dict[str, str] = field(default_factory=dict)
     reached: set[str] = field(default_factory=set)
 
-    def add(self, page: PageOutline) -> None:
-        """Count a page by its reason and status, and record whether its site was reached."""
-        self.reasons[page.reason] += 1
-        if page.status is None and page.error_kind in UNREACHED_KINDS:
-            self.failures[site_of(page.loc)] = page.error
-        else:
-            self.reached.add(site_of(page.loc))
-        if page.status is not None:
-            self.statuses[page.status] += 1
+    @classmethod
+    def from_outlines(cls, pages: pl.DataFrame) -> PageTotals:
+        """Return the counts of pages with the columns `OUTLINE_TYPES`."""
+        is_unreached = pl.col("status").is_null() & pl.col("error_kind").is_in(list(UNREACHED_KINDS))
+        sites = pages.select(
+            "error", site=pl.col("loc").str.extract(_SITE, 0), is_unreached=is_unreached.fill_null(value=False)
+        )
+        failures = sites.filter("is_unreached").group_by("site", maintain_order=True).agg(pl.col("error").last())
+        return cls(
+            Counter(dict(pages["reason"].cast(pl.String).value_counts(sort=False).iter_rows())),
+            Counter(dict(pages["status"].drop_nulls().value_counts(sort=False).iter_rows())),
+            dict(failures.iter_rows()),
+            set(sites.filter(~pl.col("is_unreached"))["site"].unique()),
+        )
 
     @property
     def bad_percent(self) -> float | None:
@@ -90,13 +108,11 @@ class CheckReport:
     n_incomplete: int
 
 
-def page_text_lines(
-    pages: Iterable[PageOutline], report: CheckReport, *, only_violations: bool, verbose: bool
-) -> Iterator[str]:
+def page_text_lines(pages: pl.DataFrame, report: CheckReport, *, only_violations: bool, verbose: bool) -> Iterator[str]:
     """Yield a line for each site that could not be reached, then a line for each page of other sites with a finding.
 
     Args:
-        pages: The pages.
+        pages: The pages, with the columns `OUTLINE_TYPES`.
         report: Report about the same pages.
         only_violations: Whether only violations of rules are findings.
         verbose: Whether all pages have a line, also those of unreachable sites.
@@ -104,11 +120,12 @@ def page_text_lines(
     unreached = report.totals.unreached_sites()
     for site, reason in unreached.items():
         yield f"{site.partition('//')[2]} could not be reached: {reason}"
-    for page in pages:
-        rules = report.problems.rules_of(page.loc)
-        is_shown = rules or (has_findings(page) and not only_violations)
-        if verbose or (is_shown and site_of(page.loc) not in unreached):
-            yield page_line(page, rules)
+    if not verbose:
+        violates = pages["loc"].is_in(pl.Series(report.problems.locs, dtype=pl.String).implode())
+        pages = pages.filter(violates if only_violations else violates | _HAS_FINDINGS)
+    for page in map(PageOutline._make, pages.iter_rows()):
+        if verbose or site_of(page.loc) not in unreached:
+            yield page_line(page, report.problems.rules_of(page.loc))
 
 
 def page_json(facts: PageFacts, page: ListedPage) -> dict[str, Any]:
@@ -231,11 +248,6 @@ def _csv_text(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return json.dumps(value) if isinstance(value, list) else str(value)
-
-
-def has_findings(page: PageOutline) -> bool:
-    """Return whether a page is not indexable, unknown, or could not be read completely."""
-    return page.reason != "ok" or bool(page.error_kind or page.truncated or page.needs_script)
 
 
 def page_line(page: PageOutline, rules: Sequence[str] = ()) -> str:
