@@ -29,7 +29,7 @@ from sitemap_studio.pages.page_facts import UNREACHED_KINDS, Hop, HopKind, PageF
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
 from sitemap_studio.pages.site_robots import CrawlRules, request_robots
 from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key
-from sitemap_studio.protocol.url_syntax import is_web, split_authority, split_loc
+from sitemap_studio.protocol.url_syntax import escape_and_normalize, is_web, split_authority, split_loc
 from sitemap_studio.sources.fetched_copies import join_without_password
 from sitemap_studio.sources.page_urls import origin_of
 from sitemap_studio.sources.public_hosts import is_public, numeric_address
@@ -258,7 +258,9 @@ class CheckRequests:
             chain.has_cookies = bool(cookies.state)
             target, kind = _next_target(url, response, chain.content)
             if target is None:
-                if 300 <= response.status < 400 and chain.known is None:
+                if response.status == 304 and chain.known is None:
+                    chain.fail("malformed", msg("The server answers as if the page was requested before."))
+                elif 300 <= response.status < 400 and chain.known is None:
                     chain.fail("location", msg("The redirect has no valid target."))
                 return chain
             state = request_key(target), cookies.state
@@ -480,9 +482,12 @@ class CheckRequests:
 
 
 def request_key(url: str) -> str:
-    """Return a key that is equal for URLs of the same request: without fragment, default port and case of the host."""
+    """Return a key that is equal for URLs of the same request.
+
+    It has no fragment, no default port, the host in lower case, and escapes in one form.
+    """
     _, _, path, query, _ = split_loc(url)
-    return f"{origin_of(url)}{path or '/'}{query}"
+    return f"{origin_of(url)}{escape_and_normalize((path or '/') + query)}"
 
 
 def _conditional_headers(known: PageFacts) -> dict[str, str]:

@@ -239,7 +239,9 @@ async def _read_response(
     is the time until the header was received.
     """
     headers = {name.lower(): _header_text(", ".join(answer.headers.getall(name))) for name in answer.headers}
-    media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+    # The last valid type of several counts. WHATWG Fetch, “extract a MIME type”.
+    types = [part.partition(";")[0].strip().lower() for part in headers.get("content-type", "").split(",")]
+    media_type = next((name for name in reversed(types) if "/" in name), "")
     body, n_bytes, is_truncated = b"", answer.content_length, False
     if reads_any_type or media_type in _HTML_TYPES or (not media_type and answer.status == 200):
         body, is_truncated = await _read_body(answer, headers.get("content-encoding", ""), max_bytes)

@@ -19,6 +19,7 @@ ALL_BOTS: Final = "robots"
 
 _RULES_WITH_VALUES: Final = frozenset(("unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"))
 _BOT_PREFIX: Final = re.compile(r"\s*([A-Za-z0-9_*-]+)\s*:(.*)", re.DOTALL)
+_ZONE_NAME: Final = re.compile(r"\s*[A-Za-z]{3,5}$")
 _EXPIRY: Final = "unavailable_after"
 
 
@@ -74,10 +75,20 @@ def _split_rules(text: str) -> Iterator[tuple[str, str]]:
 
 
 def parse_expiry_date(text: str) -> datetime | None:
-    """Parse a date of RFC 822, RFC 850 or ISO 8601, and return it with its time zone, UTC if it names none, or None."""
+    """Parse a date of RFC 822, RFC 850 or ISO 8601, also without a time or with a named zone.
+
+    Returns:
+        The date with its time zone, UTC if it names none that is known; None for other texts.
+    """
     text = text.strip()
-    for parse in (datetime.fromisoformat, parsedate_to_datetime):
+    without_zone = _ZONE_NAME.sub("", text)
+    for parse, form in (
+        (datetime.fromisoformat, text),
+        (parsedate_to_datetime, text),
+        (parsedate_to_datetime, f"{text.replace('-', ' ')} 00:00"),
+        (datetime.fromisoformat, without_zone),
+    ):
         with suppress(ValueError, TypeError, IndexError, OverflowError):
-            date = parse(text)
+            date = parse(form)
             return date if date.tzinfo else date.replace(tzinfo=UTC)
     return None

@@ -24,7 +24,7 @@ from sitemap_studio.protocol.robots_parser import (
 )
 from sitemap_studio.protocol.url_syntax import (
     AUTHORITY,
-    normalize_escapes,
+    escape_and_normalize,
     site_of,
     split_authority,
     split_loc,
@@ -210,11 +210,12 @@ NO_ROBOTS: Final = KnownRobots()
 def url_key(url: str) -> str:
     """Return a key of a URL that ignores letter case of protocol and host, default port, forms of escapes, and fragment.
 
-    A text without a host is only stripped; dot segments remain. RFC 3986, 6.2.2.1, 6.2.2.2 and 6.2.3.
+    Characters that must be escaped and their escapes as UTF-8 have the same key. A text without a host is only stripped;
+    dot segments remain. RFC 3986, 6.2.2.1, 6.2.2.2 and 6.2.3; RFC 3987, 3.1.
     """
     url = stripped(url)
     scheme, authority, path, query, _ = split_loc(url)
-    return f"{scheme.lower()}//{host_key(url)}{normalize_escapes((path or '/') + query)}" if authority else url
+    return f"{scheme.lower()}//{host_key(url)}{escape_and_normalize((path or '/') + query)}" if authority else url
 
 
 def host_key(url: str) -> str:

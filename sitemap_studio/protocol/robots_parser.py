@@ -143,7 +143,7 @@ def _product_token(value: bytes) -> str:
 _FALLBACK_TOKENS: Final = {"yandexbot": ("yandexbot", "yandex")}
 """Tokens that a crawler obeys, in order of precedence. Source: Yandex Webmaster, The User-agent directive."""
 
-_RFC_CRAWLERS: Final = frozenset({"*", "bingbot", "yandexbot"})
+_RFC_CRAWLERS: Final = frozenset({"*", "bingbot", "sitemapstudio", "yandexbot"})
 """Crawlers that treat `%61` and `a` as equal, RFC 9309, 2.2.2; Google's parser does not decode such escapes."""
 
 

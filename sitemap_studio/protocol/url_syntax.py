@@ -486,7 +486,7 @@ def normalize_escapes(text: str) -> str:
     return re.sub(ESCAPE, normal, text) if "%" in text else text
 
 
-def _escape_and_normalize(text: str) -> str:
+def escape_and_normalize(text: str) -> str:
     """Percent-encode illegal characters as UTF-8, and normalize escapes. RFC 3987, 3.1."""
     return normalize_escapes(re.sub(_TO_ESCAPE, lambda found: quote(found[0], safe="", errors="replace"), text))
 
@@ -506,14 +506,14 @@ _HOST_STEPS: Final[_Steps] = {
     UrlDifference.ESCAPES: normalize_escapes,
 }
 _PATH_STEPS: Final[_Steps] = {
-    UrlDifference.ESCAPES: _escape_and_normalize,
+    UrlDifference.ESCAPES: escape_and_normalize,
     UrlDifference.REPEATED_SLASH: lambda path: re.sub(_REPEATED_SLASHES, "/", path),
     UrlDifference.INDEX_FILE: lambda path: re.sub(_INDEX_FILE_ANY_CASE, "/", path),
     UrlDifference.TRAILING_SLASH: lambda path: path.removesuffix("/"),
     UrlDifference.PATH_CASE: str.lower,
 }
 _QUERY_STEPS: Final[_Steps] = {
-    UrlDifference.ESCAPES: _escape_and_normalize,
+    UrlDifference.ESCAPES: escape_and_normalize,
     UrlDifference.PARAMETER_ORDER: _sort_parameters,
 }
 _UNCERTAIN: Final = {UrlDifference.REPEATED_SLASH, UrlDifference.PATH_CASE}

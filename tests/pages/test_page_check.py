@@ -11,6 +11,7 @@ import zlib
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from email.utils import format_datetime
+from urllib.parse import unquote
 
 import pytest
 from pytest_httpserver import HTTPServer
@@ -310,6 +311,48 @@ def test_login_redirects_of_earlier_check_count_towards_twenty(site: Site, check
 
 
 # robots.txt
+
+
+@pytest.mark.parametrize(
+    ("robots", "path", "is_disallowed"),
+    [
+        ("\ufeffUser-agent: *\nDisallow: /a", "/a", True),
+        ("User-agent: *\r\nDisallow: /a\r\n", "/a", True),
+        ("User-agent: *\rDisallow: /a\r", "/a", True),
+        ("USER-AGENT:*\nDISALLOW:/a#comment", "/a/b", True),
+        ("User-agent: *\nDisallow: /A", "/a", False),
+        ("User-agent: *\nDisallow:", "/a", False),
+        ("User-agent: *\nDisallow: /*.php$", "/a.php", True),
+        ("User-agent: *\nDisallow: /*.php$", "/a.php5", False),
+        ("User-agent: *\nDisallow: /a*c", "/abbc/d", True),
+        ("User-agent: *\nDisallow: /$", "/a", False),
+        ("User-agent: *\nDisallow: a", "/a", False),
+        ("User-agent: *\nDisallow: /\nAllow: /a", "/a", False),
+        ("User-agent: *\nDisallow: /a\nAllow: /a", "/a", False),
+        ("User-agent: *\nAllow: /a\nDisallow: /a/b", "/a/b", True),
+        ("User-agent: *\nDisallow: /%61", "/a", True),
+        ("User-agent: *\nDisallow: /~a", "/%7Ea", True),
+        ("User-agent: *\nDisallow: /a%2Ab", "/a*b", True),
+        ("User-agent: *\nDisallow: /caf\u00e9", "/caf%C3%A9", True),
+        ("User-agent: *\nDisallow: /a b", "/a%20b", True),
+        ("User-agent: *\nDisallow: /a%2Fb", "/a/b", False),
+        ("User-agent: SitemapStudio/9\nDisallow: /a\nUser-agent: *\nDisallow:", "/a", True),
+        ("User-agent: *\nDisallow: /a\nUser-agent: SITEMAPSTUDIO\nDisallow: /b", "/a", False),
+        ("User-agent: sitemap\nDisallow: /a", "/a", False),
+        ("User-agent: x\nUser-agent: *\nDisallow: /a", "/a", True),
+        ("User-agent: *\nDisallow: /b\n\nUser-agent: *\nDisallow: /a", "/a", True),
+        ("User-agent: *\nNoindex: /a", "/a", False),
+        ("Disallow: /a", "/a", False),
+        ("<html>User-agent: *\nDisallow: /</html>", "/a", False),
+        (f"User-agent: *\nDisallow: /{'b' * 20_000}\nDisallow: /a", "/a", True),
+        (f"User-agent: *\n{'#' * 512_000}\nDisallow: /a", "/a", False),
+    ],
+)  # fmt: skip
+def test_robots_txt_is_read_as_in_rfc(site: Site, check, robots: str, path: str, is_disallowed: bool):
+    site.page("/robots.txt", robots, content_type="text/plain")
+    site.page(unquote(path))
+    url = f"{site.url('')}{path[1:]}"
+    assert (check(url)[url].reason == "robots.txt") is is_disallowed
 
 
 def test_disallowed_page_is_requested_only_when_ignoring_robots(site: Site, check):
