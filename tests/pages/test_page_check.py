@@ -48,7 +48,7 @@ NOINDEX = '<meta name="robots" content="noindex">'
         (301, {}, "redirect-loop", False),
         (302, {"Location": "/page"}, "redirect-loop", False),
         (302, {"Location": "ftp://example.com/"}, "redirect-loop", False),
-        (304, {}, "redirect-loop", False),
+        (304, {}, "unreachable", None),
         (301, {"Location": "/other"}, "redirect", False),
         (308, {"Location": "other?a=1#b"}, "redirect", False),
         (200, {"Refresh": "0;url=/other"}, "redirect", False),

@@ -73,6 +73,10 @@ _PAGES: Final = (
     ("Google Search Central, image sitemaps", f"{_GOOGLE}/image-sitemaps"),
     ("Google Search Central, video sitemaps", f"{_GOOGLE}/video-sitemaps"),
     ("Google Search Central, news sitemaps", f"{_GOOGLE}/news-sitemap"),
+    (
+        "Google Search Central, localized versions, guidelines for all methods",
+        f"{_SEARCH}/specialty/international/localized-versions#all-method-guidelines",
+    ),
     ("Google Search Central, localized versions", f"{_SEARCH}/specialty/international/localized-versions"),
     ("Google Search Central, Manage your sitemaps", f"{_GOOGLE}/large-sitemaps"),
     ("Google Search Central, Build and submit a sitemap", f"{_GOOGLE}/build-sitemap"),

@@ -32,7 +32,7 @@ from sitemap_studio.document.page_counts import slots_of_stale_pages, slots_with
 from sitemap_studio.document.reporting.page_report import format_duration
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text
-from sitemap_studio.gui.i18n import localized, text_for_count
+from sitemap_studio.gui.i18n import format_number, localized, text_for_count
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import Tint
@@ -326,18 +326,17 @@ class CheckPagesDialog(JobDialog):
         n_pages = len(pages.locs)
         sentences = []
         if n_pages:
-            words = text_for_count(n_pages, self.tr("1 page"), self.tr("%n pages", None, n_pages))
-            hosts = text_for_count(n_hosts, self.tr("1 host"), self.tr("%n hosts", None, n_hosts))
             seconds = estimated_seconds(pages.by_host, self.rate)
             if n_pages == counted.n_recent:
-                pattern = self.tr("{pages} of {hosts}.")
+                pattern = self.tr("Pages: {pages}. Hosts: {hosts}.")
             elif seconds is None:
-                pattern = self.tr("{pages} of {hosts}, without a rate limit.")
+                pattern = self.tr("Pages: {pages}. Hosts: {hosts}. There is no rate limit.")
             else:
-                pattern = self.tr("{pages} of {hosts}, about {duration}.")
+                pattern = self.tr("Pages: {pages}. Hosts: {hosts}. The check takes about {duration}.")
             share = (n_pages - counted.n_recent) / n_pages
             duration = localized(format_duration((seconds or 0) * share))
-            sentences.append(pattern.format(pages=words, hosts=hosts, duration=duration))
+            numbers = {"pages": format_number(n_pages), "hosts": format_number(n_hosts)}
+            sentences.append(pattern.format(**numbers, duration=duration))
         else:
             sentences.append(self.tr("No pages."))
         if counted.n_recent:

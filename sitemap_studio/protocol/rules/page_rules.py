@@ -33,7 +33,7 @@ _INDEXING: Final = "Google Search Console Help, Page indexing report"
 _NOINDEX: Final = "Google Search Central, Robots meta tag specifications"
 _METADATA: Final = "Google Search Central, Valid page metadata"
 _SOFT_404: Final = "Google Search Central, soft 404 errors"
-_LOCALIZED: Final = "Google Search Central, localized versions"
+_LOCALIZED: Final = "Google Search Central, localized versions, guidelines for all methods"
 _GOOGLEBOT: Final = "Google Search Central, Googlebot"
 _JAVASCRIPT: Final = "Google Search Central, JavaScript SEO basics"
 
@@ -140,20 +140,27 @@ PAGE_RULES: Final = (
          violated=_has_reason("redirect-loop"),
          message=Template(msg("The redirects of the page lead nowhere."))),
     Rule("page-canonical-broken", "Canonical URL not indexable", _E, _ENTRY, "loc", f"{_BY_LINK}; {_INDEXING}",
-         "The page names a canonical URL that redirects, fails, or is excluded by noindex, by the stored facts. Search "
-         "engines can index neither this page nor its canonical one with certainty.",
+         "The page names a canonical URL that redirects, fails, or is excluded by noindex, according to the stored facts. "
+         "It may be that search engines index neither of the two.",
          '<link rel="canonical" href="https://www.example.com/not-found">',
          '<link rel="canonical" href="https://www.example.com/page">',
          violated=_has_reason("canonical") & _IS_BROKEN,
          message=Template(msg("The canonical URL {url} is not indexable: {reason}."),
                           url=Quoted(pl.col("canonical")), reason=_CANONICAL.cast(pl.String))),
-    Rule("page-redirect", "Page with redirect", _W, _ENTRY, "loc", f"{_BY_REDIRECT}; {_REDIRECTS}",
-         "Search engines usually index the target of a redirect instead of the listed URL. List the target.",
+    Rule("page-redirect", "Page with redirect", _W, _ENTRY, "loc", f"{_REDIRECTS}; {_BY_REDIRECT}",
+         "Search engines index the target of a permanent redirect instead of the listed URL: list the target. After a "
+         "temporary redirect (302, 303, 307 or a delayed refresh), Google shows the listed URL; list the page that should "
+         "be found.",
          "301, Location: https://www.example.com/new", "200",
          violated=_has_reason("redirect"),
-         message=Template(msg("The page redirects to {url}."), url=Quoted(pl.col("target")))),
-    Rule("page-canonical", "Another URL is canonical", _W, _ENTRY, "loc", f"{_BY_SITEMAP}; {GOOGLE_BUILD}",
-         "The page names another URL as its canonical one, which search engines usually index instead. List that URL.",
+         message=(
+             Template(msg("The page redirects temporarily to {url}."), when=pl.col("status").is_in([302, 303, 307]),
+                      url=Quoted(pl.col("target"))),
+             Template(msg("The page redirects to {url}."), url=Quoted(pl.col("target"))),
+         )),
+    Rule("page-canonical", "Another URL is canonical", _W, _ENTRY, "loc", f"{_CANONICALS}; {_BY_SITEMAP}; {GOOGLE_BUILD}",
+         "The page names another URL as its canonical one, which search engines usually index instead. List that URL, as "
+         "the sitemap and the page must not name different ones.",
          '<link rel="canonical" href="https://www.example.com/other">',
          '<link rel="canonical" href="https://www.example.com/page">',
          violated=_has_reason("canonical") & ~_IS_BROKEN,
@@ -178,20 +185,20 @@ PAGE_RULES: Final = (
          violated=_has_reason("soft-404"),
          message=Template(msg("The page has the same text as a page that does not exist."))),
     Rule("page-login", "Login required", _W, _ENTRY, "loc", _INDEXING,
-         "The page requires a login, so it could not be judged. Search engines don't sign in: if they need the login, too, "
-         "remove the entry.",
+         "The page requires a login, so that it could not be judged. Search engines don't sign in. Remove the entry if the "
+         "login is for all visitors.",
          "401", "200",
          violated=_has_reason("login"),
          message=Template(msg("The page could not be judged: it requires a login."))),
     Rule("page-blocked", "Request refused", _W, _ENTRY, "loc", f"Sitebulb, Forbidden (403) URL in XML Sitemaps; {_INDEXING}",
-         "A firewall or the server refused the request of this program, so the page could not be judged. Search engines "
-         "may receive another response.",
+         "The server or its firewall refused the request of this program. Search engines may get another response. Open the "
+         "page in a browser, or see in Search Console what Googlebot gets.",
          "403, 429, or the browser challenge of a firewall", "200",
          violated=_has_reason("blocked"),
          message=Template(msg("The page could not be judged: the request was refused."))),
     Rule("page-unreachable", "No response", _W, _ENTRY, "loc", _NETWORK_ERRORS,
-         "The page could not be judged, because the connection failed: the host is unknown, does not respond in time, or "
-         "has an invalid certificate. If the failure persists, search engines remove the page.",
+         "There was no usable response: the host is unknown, the server does not answer in time, or its certificate is "
+         "invalid. Check the page again later. Google removes pages from its index that it can't reach for days.",
          "connection refused", "200",
          violated=_has_reason("unreachable"),
          message=Template(msg("The page could not be judged: there was no usable response."))),
@@ -231,8 +238,8 @@ PAGE_RULES: Final = (
              Template(msg("{date} is over a day older than the header field Last-Modified of the page, {day}."),
                       date=_DATE, day=_shown_day(_BEGIN)),
          )),
-    Rule(SAME_TEXT_RULE, "Same text on several pages", _I, _ENTRY, "loc", _CANONICALS,
-         "Three or more listed pages have the same main text. Search engines index only one of them.",
+    Rule(SAME_TEXT_RULE, "Same text on several pages", _I, _ENTRY, "loc", _BY_SITEMAP,
+         "Three or more listed pages have the same main text. Search engines usually index only one of them.",
          "three pages with the same text", "three pages with different texts"),
     Rule("page-truncated", "Page larger than 2 MiB", _I, _ENTRY, "loc", _GOOGLEBOT,
          "Googlebot reads only the first 2 MB of an HTML page, and so does this program.",

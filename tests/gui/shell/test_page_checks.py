@@ -46,9 +46,9 @@ def test_check_shows_facts_of_all_pages(qtbot, page_site, window_of_site):
 
 def test_dialog_names_pages_hosts_and_duration(qtbot, window_of_site):
     dialog = open_dialog(qtbot, window_of_site)
-    assert dialog.sentence.text() == "6 pages of 1 host, without a rate limit."
+    assert dialog.sentence.text() == "Pages: 6. Hosts: 1. There is no rate limit."
     choose(qtbot, dialog, dialog.speed, "careful")
-    assert dialog.sentence.text() == "6 pages of 1 host, about 6 s."
+    assert dialog.sentence.text() == "Pages: 6. Hosts: 1. The check takes about 6 s."
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_pages_with_recent_facts_are_not_requested(qtbot, page_site, window_of_s
     n_requests = len(page_site.requests)
     dialog = open_dialog(qtbot, window_of_site)
     choose(qtbot, dialog, dialog.speed, "careful")
-    assert dialog.sentence.text() == "6 pages of 1 host. 6 pages have recent facts and are not requested."
+    assert dialog.sentence.text() == "Pages: 6. Hosts: 1. 6 pages have recent facts and are not requested."
     dialog.check_button.click()
     wait_until_checked(qtbot, window_of_site)
     assert len(page_site.requests) == n_requests
