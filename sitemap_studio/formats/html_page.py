@@ -151,7 +151,7 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
     for element in root.iter("meta"):
         content = element.get("content", "")
         if name := element.get("name", "").strip().lower():
-            if not _is_inert(element):
+            if element in in_head or not _is_inert(element):
                 named_metas.append(NamedMeta(name, content))
         elif element.get("http-equiv", "").strip().lower() == "refresh" and refresh is None and element in in_head:
             refresh = parse_refresh(content, base)

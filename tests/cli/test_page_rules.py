@@ -272,3 +272,16 @@ def test_edit_selects_entries_by_page_problem(run: Run, site: Site, small: Path)
 def test_json_lines_end_with_counts_of_problems(run: Run, small: Path):
     lines = run("pages", small, "--format", "jsonl").out.splitlines()
     assert json.loads(lines[-1])["problems"] == {"page-redirect": 1, "page-truncated": 1}
+
+
+@pytest.mark.parametrize(
+    ("status", "text"), [(301, "The page redirects to “"), (307, "The page redirects temporarily to “")]
+)
+def test_message_names_temporary_redirect(run: Run, httpserver: HTTPServer, tmp_path: Path, status: int, text: str):
+    site = Site(httpserver)
+    (tmp_path / "a.xml").write_text(urlset(site.page("/a", "", status, Location=site.page("/b"))))
+    run("pages", tmp_path / "a.xml")
+    problems = run("check", tmp_path / "a.xml", "--pages", "--only", "page-redirect", "--format", "json").json[
+        "problems"
+    ]
+    assert [problem["message"].startswith(text) for problem in problems] == [True]
