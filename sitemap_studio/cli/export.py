@@ -22,7 +22,7 @@ from sitemap_studio.cli.editing_support import matching_slots, warn_of_losses
 from sitemap_studio.cli.terminal import print_note, print_result, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_file import export_losses, export_to_file, kind_by_name
+from sitemap_studio.document.export_file import export_to_file, kind_by_name
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.page_columns import load_page_columns
 from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS, stored_column
@@ -106,8 +106,8 @@ def convert(options: argparse.Namespace) -> bool:
         warn_of_losses(document)
         return False
     check_targets([options.output], options, document)
-    losses = export_losses(document, options.output, table=table)
-    n_written = export_to_file(document, options.output, table=table, page_columns=options.page_columns or ())
+    page_columns = options.page_columns or ()
+    n_written, losses = export_to_file(document, options.output, table=table, page_columns=page_columns)
     target = "-" if options.is_stdout else str(options.output)
     if options.json:
         print_json({"path": target, "urls": n_written, "left_out": list(map(str, losses))}, [], options)

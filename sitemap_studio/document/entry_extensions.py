@@ -14,7 +14,7 @@ from itertools import islice
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -26,12 +26,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import declared_namespaces, values_reader
 from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND, EntryExtensions
-from sitemap_studio.formats.extensions.extension_headers import extension_cells, unstorable_kinds
+from sitemap_studio.formats.extensions.extension_headers import COLUMN_KINDS, column_values
 from sitemap_studio.formats.extensions.extension_parsing import (
     empty_values,
     extension_values,
     join_pieces,
     split_pieces,
+    without_ordered_extensions,
 )
 from sitemap_studio.formats.extensions.extension_splicing import (
     add_needed_declarations,
@@ -82,28 +83,59 @@ def slots_by_extension(
     return {name: unique_slots(*parts) for name, parts in found.items()}
 
 
-def extension_cells_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Return the extension values of entries for a CSV file, as `extension_cells` does, by index in `slots`."""
+class ExtensionColumns(NamedTuple):
+    """Extensions of entries for the columns of a CSV file.
+
+    Attributes:
+        cells: Values that columns can store, as in `ColumnValues.cells`; `slot` is the index of the entry.
+        n_unstorable: Numbers of entries with other content, by the kind of its extension (`EXTENSION_KINDS`). XML that can't
+            be read counts as `other`; kinds without entries are omitted.
+    """
+
+    cells: pl.DataFrame
+    n_unstorable: dict[str, int]
+
+
+def extension_columns(
+    document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
+) -> ExtensionColumns:
+    """Return the extensions of entries, as a save writes them, for the columns of a CSV file."""
+    return _divide_by_columns(document, _written_texts(document, table, slots), progress)
+
+
+def unstorable_in_columns(
+    document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
+) -> dict[str, int]:
+    """Return `ExtensionColumns.n_unstorable` of entries, which is faster than `extension_columns`."""
+    texts = _written_texts(document, table, slots)
+    declared = declared_namespaces(document.sitemaps, texts["origin"].to_numpy())
+    return _divide_by_columns(
+        document, without_ordered_extensions(texts, declared, COLUMN_KINDS), progress
+    ).n_unstorable
+
+
+def _written_texts(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """Return `slot`, an index in `slots`, `xml` and `origin` of entries that have extensions when they are saved."""
     extensions = written_extensions(document, table, slots)
     origins = table.origins_of(slots)[extensions["entry"].to_numpy()]
-    texts = extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
+    return extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
+
+
+def _divide_by_columns(document: Document, texts: pl.DataFrame, progress: Progress | None) -> ExtensionColumns:
+    """Return the extensions in `slot`, `xml` and `origin` of entries for the columns of a CSV file."""
+    progress = progress or Progress()
+    progress.begin(msg("Reading extensions"), texts.height)
     read = values_reader(document)
-    return pl.concat([extension_cells(empty_values()), *(extension_cells(read(part)) for part in split_by_size(texts))])
-
-
-def unstorable_in_columns(document: Document, table: EntryTable, slots: SlotArray) -> dict[str, int]:
-    """Return numbers of unique entries with extension content that columns can't store, by kind (`EXTENSION_KINDS`).
-
-    XML that can't be read counts as `other`; kinds without entries are omitted.
-    """
-    read = values_reader(document)
-    counts = Counter[str]()
-    for part in split_by_size(xml_of_entries(table, slots)):
-        found = unstorable_kinds(read(part)).with_columns(pl.col("extension").cast(pl.String))
+    cells, counts = [column_values(empty_values()).cells], Counter[str]()
+    for part in split_by_size(texts):
+        values = column_values(read(part))
+        cells.append(values.cells)
+        kinds = values.unstorable.with_columns(pl.col("extension").cast(pl.String))
         is_known = pl.col("extension").is_in(EXTENSION_KINDS)
-        found = found.with_columns(pl.when(is_known).then("extension").otherwise(pl.lit("other")).alias("extension"))
-        counts.update(found.unique()["extension"].to_list())
-    return dict(counts)
+        kinds = kinds.with_columns(pl.when(is_known).then("extension").otherwise(pl.lit("other")).alias("extension"))
+        counts.update(kinds.unique()["extension"].to_list())
+        progress.advance(part.height)
+    return ExtensionColumns(pl.concat(cells), dict(counts))
 
 
 class ExtensionFacts(Mapping[str, SlotArray]):
@@ -412,15 +444,11 @@ def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, r
         raise _different_entries_error(target)
 
 
-def verify_extension_cells(
-    document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path
-) -> None:
+def verify_extension_cells(wanted: pl.DataFrame, reading: ReadFile, target: Path) -> None:
     """Compare the extension values of entries with those read back from the written CSV file.
 
     Args:
-        document: The document.
-        table: Table with the written entries.
-        slots: Entries of the file in its order.
+        wanted: The values of the entries of the file, as in `ExtensionColumns.cells`.
         reading: Result of reading the written file back.
         target: Path of the file, for the error.
 
@@ -428,8 +456,7 @@ def verify_extension_cells(
         WriteError: They differ.
     """
     written = reading.extensions.select(slot="entry", xml="xml", origin=pl.lit(0))
-    cells = extension_cells(extension_values(written, {0: reading.namespaces}))
-    wanted = extension_cells_of(document, table, slots)
+    cells = column_values(extension_values(written, {0: reading.namespaces})).cells
     # Numbers differ where values are blank.
     order, compared = ["slot", "kind", "path", "language", "item", "nth"], ["slot", "kind", "path", "language", "value"]
     if not cells.sort(order).select(compared).equals(wanted.sort(order).select(compared)):

@@ -14,9 +14,11 @@ from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.core.paths import path_exists
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import (
-    extension_cells_of,
+    ExtensionColumns,
+    extension_columns,
     extensions_for_new_file,
     slots_by_extension,
     unstorable_in_columns,
@@ -67,14 +69,16 @@ class FileExportPlan:
     n_uncertain: int
 
 
-def plan_file_export(document: Document, path: Path, *, slots: SlotArray | None = None) -> FileExportPlan:
+def plan_file_export(
+    document: Document, path: Path, *, slots: SlotArray | None = None, progress: Progress | None = None
+) -> FileExportPlan:
     """Plan an export to a single file; raise an error if it must not be written (`refuse_export_target`)."""
     refuse_export_target(document, path)
     return FileExportPlan(
         path,
         slots,
         n_entries=len(document.table if slots is None else slots),
-        losses=tuple(export_losses(document, path, slots=slots)),
+        losses=tuple(export_losses(document, path, slots=slots, progress=progress)),
         is_replacing=path_exists(path),
         n_uncertain=sum(sitemap.read_only_reason is not None for sitemap in document.sitemaps),
     )
@@ -87,8 +91,9 @@ def export_to_file(
     table: EntryTable | None = None,
     slots: SlotArray | None = None,
     page_columns: Sequence[str] = (),
-) -> int:
-    """Write entries to a file, and return how many were written.
+    progress: Progress | None = None,
+) -> tuple[int, list[Message]]:
+    """Write entries to a file, and return how many were written, and the losses (`export_losses`).
 
     The name decides the format, `.xml`, `.txt` or `.csv`, compressed if `.gz` follows. Text lists skip entries without
     a URL.
@@ -99,8 +104,10 @@ def export_to_file(
         table: Snapshot of the entries, if the document may change meanwhile.
         slots: Entries to write; None for all.
         page_columns: Columns of `PAGE_TABLE_COLUMNS` to write into a CSV file; other formats leave them out.
+        progress: Counts entries with extensions for a CSV file; checked for cancellation before the file is written.
 
     Raises:
+        Cancelled: The job was cancelled; nothing was written.
         RequestError: The format is not known.
         WriteError: The file is a file of the set, or can't be written.
         LockedError: The file belongs to a set that is open elsewhere.
@@ -108,10 +115,15 @@ def export_to_file(
     refuse_export_target(document, path)
     table = table or document.table
     chosen = table.order if slots is None else slots
+    progress = progress or Progress()
     kind = kind_by_name(path)
-    data = render_file(document, table, chosen, kind, page_columns)
-    replace_file(path, compress(data) if is_gzip_name(path) else data)
-    return data.count(b"\n") if kind == "text" else len(chosen)
+    columns = extension_columns(document, table, chosen, progress) if kind == "csv" else None
+    data = render_file(document, table, chosen, kind, columns, page_columns)
+    losses = export_losses(document, path, table=table, slots=slots, columns=columns)
+    packed = compress(data) if is_gzip_name(path) else data
+    progress.check()
+    replace_file(path, packed)
+    return data.count(b"\n") if kind == "text" else len(chosen), losses
 
 
 def refuse_export_target(document: Document, path: Path) -> None:
@@ -133,15 +145,30 @@ def refuse_export_target(document: Document, path: Path) -> None:
 
 
 def render_file(
-    document: Document, table: EntryTable, slots: SlotArray, kind: Kind, page_columns: Sequence[str] = ()
+    document: Document,
+    table: EntryTable,
+    slots: SlotArray,
+    kind: Kind,
+    columns: ExtensionColumns | None = None,
+    page_columns: Sequence[str] = (),
 ) -> bytes:
-    """Return the uncompressed content of a new file of a kind with the given entries; CSV has the columns of facts."""
+    """Return the uncompressed content of a new file.
+
+    Args:
+        document: The set.
+        table: Table with the entries.
+        slots: The entries, in the order of the file.
+        kind: Kind of the file.
+        columns: Extensions of the entries for a CSV file; they are read if None.
+        page_columns: Columns of `PAGE_TABLE_COLUMNS` to write into a CSV file.
+    """
     rows = table.rows(slots, FIELD_NAMES)
     if kind == "text":
         return text_bytes(rows)
     if kind == "csv":
         facts = [page_texts(document.page_columns, name, rows["loc"]) for name in page_columns]
-        return csv_bytes(rows, extension_cells_of(document, table, slots), further=pl.DataFrame(facts))
+        columns = columns or extension_columns(document, table, slots)
+        return csv_bytes(rows, columns.cells, further=pl.DataFrame(facts))
     extensions, namespaces = extensions_for_new_file(document, table, slots)
     return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
 
@@ -153,7 +180,13 @@ def refuse_unknown_format(path: Path, *, hint: str = "Use the extension .xml, .x
 
 
 def export_losses(
-    document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
+    document: Document,
+    path: Path | None = None,
+    *,
+    table: EntryTable | None = None,
+    slots: SlotArray | None = None,
+    columns: ExtensionColumns | None = None,
+    progress: Progress | None = None,
 ) -> list[Message]:
     """Return messages about the kinds of content that an export can't store, with numbers of entries.
 
@@ -162,6 +195,8 @@ def export_losses(
         path: Target file; None for an export to a folder.
         table: Snapshot of the entries, if the document may change meanwhile.
         slots: Entries to export; None for all.
+        columns: Extensions of the entries for a CSV file; they are read if None.
+        progress: Counts entries with extensions; checked for cancellation.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots
@@ -179,9 +214,11 @@ def export_losses(
         counts: dict[str, int] = {}
         if kind == "text":
             counts = {name: int(is_filled[name].sum()) for name in FIELD_NAMES[1:]}
-            by_kind = {name: len(found) for name, found in slots_by_extension(document, table, chosen).items()}
+            by_kind = {
+                name: len(found) for name, found in slots_by_extension(document, table, chosen, progress).items()
+            }
         else:
-            by_kind = unstorable_in_columns(document, table, chosen)
+            by_kind = columns.n_unstorable if columns else unstorable_in_columns(document, table, chosen, progress)
         counts |= {_KINDS[name]: by_kind[name] for name in EXTENSION_KINDS if name in by_kind}
         losses += [lacks] if lacking else []
         losses += [

@@ -15,7 +15,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import extension_cells_of, extensions_for_root, written_extensions
+from sitemap_studio.document.entry_extensions import extension_columns, extensions_for_root, written_extensions
 from sitemap_studio.document.export_file import refuse_unknown_format
 from sitemap_studio.document.extension_columns import column_name, plan_extension_texts
 from sitemap_studio.document.file_reading import ReadOptions
@@ -281,7 +281,7 @@ def _plan_extension_values(
     language = pl.col("language").str.to_lowercase().alias("key")
     wanted = source.extension_cells.join(pairs, left_on="entry", right_on="row").with_columns(language)
     slots = unique_slots(wanted["slot"].to_numpy())
-    known = extension_cells_of(document, document.table, slots).with_columns(language)
+    known = extension_columns(document, document.table, slots).cells.with_columns(language)
     known = known.with_columns(slot=pl.Series(slots[known["slot"].to_numpy()]))
     known = known.select(*(pl.col(name).cast(wanted.schema[name]) for name in key), before="value")
     values = wanted.join(known, on=key, how="left", nulls_equal=True, maintain_order="left")

@@ -70,7 +70,7 @@ def csv_bytes(
 
     Args:
         entries: The entries.
-        cells: Extension values as `extension_cells` returns them; `slot` is the index of the entry.
+        cells: Extension values, as in `ColumnValues.cells`; `slot` is the index of the entry.
         further: Columns of texts to write after the four fields, one row for each entry.
     """
     columns, values = number_columns(cells) if cells is not None else ([], None)
@@ -359,8 +359,8 @@ def splice_csv(
         originals: The byte ranges of its entries.
         entries: The entries to write.
         path: Path of the file, for errors.
-        cells: Extension values of new entries and of entries with edited extensions, as `extension_cells` returns them;
-            `slot` is the index of the entry.
+        cells: Extension values of new entries and of entries with edited extensions, as in `ColumnValues.cells`; `slot`
+            is the index of the entry.
 
     Raises:
         WriteError: An edited entry would be an empty line, or the columns can't store an extension value.

@@ -84,7 +84,7 @@ class SourceEntries:
         notices: Uncertainties to show to the user.
         facts: Facts about pages, also of skipped rows (`SOURCE_FACT_SCHEMA`).
         extension_cells: Values in columns of extensions, such as “image:loc”, without blank ones: `entry`, a row of
-            `entries`, and the columns of `formats.extensions.extension_headers.extension_cells`.
+            `entries`, and the columns of `ColumnValues.cells` in `formats.extensions.extension_headers`.
     """
 
     entries: pl.DataFrame

@@ -14,7 +14,7 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_file import export_to_file
+from sitemap_studio.document.export_file import export_losses, export_to_file
 from sitemap_studio.document.export_folder import (
     ExportOptions,
     plan_export,
@@ -24,10 +24,12 @@ from sitemap_studio.document.export_folder import (
 )
 from sitemap_studio.document.opening.open_document import new_document, open_merged, open_path
 from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.builders import (
     HOST,
     IMAGE,
+    NAMESPACE,
     content,
     files_in,
     index,
@@ -456,4 +458,61 @@ def test_export_to_unusable_target_is_refused(tmp_path, name, error, expected_me
     document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
     with pytest.raises(error, match=expected_message):
         export_to_file(document, tmp_path / name)
+    assert sorted(files_in(tmp_path)) == ["in.xml"]
+
+
+HOSTILE_EXTENSIONS = [
+    '<image:image><image:loc><![CDATA[a&b;c"d]]></image:loc><image:title>x\r\ny;"z",&#10;q</image:title></image:image>',
+    "<image:image><!-- c --><image:loc>a<!-- d -->b</image:loc></image:image>",
+    "<i:image><i:loc>a</i:loc><i:title>=1+1</i:title></i:image><image:image><image:loc>b</image:loc></image:image>",
+    "<image:image xmlns:image='urn:other'><image:loc>a</image:loc></image:image>",
+    "<image:image><image:loc>a</image:loc><image:loc>b</image:loc></image:image>",
+    "<xhtml:link rel='alternate' hreflang='de' href='c\"d'/><xhtml:link href='e' hreflang=\"de\" rel=\"alternate\"/>",
+    "<xhtml:link rel=\"alternate\" hreflang='de' href='&lt;&#39;&amp;amp;'/><mobile:mobile/>",
+]
+HOSTILE_CSV = r"""loc,lastmod,changefreq,priority,hreflang de,hreflang de,image:loc,image:title,image:loc
+0,,,,,,"a&b;c""d","x
+y;""z"",
+q",
+1,,,,,,ab,,
+2,,,,,,a,'=1+1,b
+3,,,,,,,,
+4,,,,,,a,,
+5,,,,"c""d",e,,,
+6,,,,<'&amp;,,,,
+"""
+
+
+@pytest.fixture
+def hostile_document(tmp_path):
+    """Document of entries with the hostile extensions, whose URLs are their numbers."""
+    declared = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in {**EXTENSIONS, "i": IMAGE}.items())
+    entries = "".join(f"<url><loc>{number}</loc>{xml}</url>" for number, xml in enumerate(HOSTILE_EXTENSIONS))
+    return open_path(put(tmp_path / "in.xml", f'<urlset xmlns="{NAMESPACE}"{declared}>{entries}</urlset>'))
+
+
+def test_csv_export_stores_or_reports_hostile_extensions(hostile_document, tmp_path):
+    n_written, losses = export_to_file(hostile_document, tmp_path / "out.csv")
+    assert content(tmp_path / "out.csv") == HOSTILE_CSV
+    assert n_written == len(HOSTILE_EXTENSIONS)
+    assert list(map(str, losses)) == ["Images (1 entry)", "Mobile (1 entry)", "Other XML (1 entry)"]
+
+
+def test_csv_export_and_its_plan_state_same_losses(hostile_document, tmp_path):
+    _, losses = export_to_file(hostile_document, tmp_path / "out.csv")
+    assert losses == export_losses(hostile_document, tmp_path / "out.csv")
+
+
+class CancelledAfterReading(Progress):
+    """Progress of a job that the user cancels after its first part."""
+
+    def advance(self, units: int = 1) -> None:
+        """Cancel the job."""
+        self.cancel()
+        super().advance(units)
+
+
+def test_cancelled_csv_export_writes_no_file(hostile_document, tmp_path):
+    with pytest.raises(Cancelled):
+        export_to_file(hostile_document, tmp_path / "out.csv", progress=CancelledAfterReading())
     assert sorted(files_in(tmp_path)) == ["in.xml"]

@@ -7,12 +7,11 @@ import pytest
 
 from sitemap_studio.formats.extensions.extension_headers import (
     assign_cells,
+    column_values,
     complete_cells,
-    extension_cells,
     number_columns,
     parse_extension_header,
     render_columns,
-    unstorable_kinds,
 )
 from sitemap_studio.formats.extensions.extension_parsing import PIECE_BREAK, extension_values
 from sitemap_studio.protocol.namespaces import DEFAULT_PREFIXES
@@ -113,7 +112,7 @@ def test_repeated_column_of_attribute_is_assigned_to_no_cell():
 def test_columns_of_each_item_begin_with_first_schema_field():
     one = "<video:video><video:title>a</video:title></video:video>"
     two = "<video:video><video:tag>x</video:tag><video:tag>y</video:tag></video:video>"
-    columns, values = number_columns(extension_cells(values_of(one + PIECE_BREAK + two)))
+    columns, values = number_columns(column_values(values_of(one + PIECE_BREAK + two)).cells)
     titles = [cell.header.title for cell in columns]
     assert titles == ["video:thumbnail_loc", "video:title", "video:thumbnail_loc", "video:tag", "video:tag"]
     assert assign_cells(cell.header for cell in columns) == columns
@@ -133,7 +132,7 @@ def test_columns_of_each_item_begin_with_first_schema_field():
 )
 def test_extensions_without_csv_columns_are_unstorable(xml, kind):
     good = "<image:image><image:loc>a</image:loc><image:title> </image:title></image:image>"
-    assert unstorable_kinds(values_of(good, xml)).rows() == [(1, kind)]
+    assert column_values(values_of(good, xml)).unstorable.rows() == [(1, kind)]
 
 
 def test_mixed_extensions_have_equal_values_in_both_readers():

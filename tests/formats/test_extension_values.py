@@ -8,7 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.extensions import extension_parsing
-from sitemap_studio.formats.extensions.extension_parsing import VALUE_SCHEMA, empty_values, extension_values
+from sitemap_studio.formats.extensions.extension_headers import COLUMN_KINDS, column_values
+from sitemap_studio.formats.extensions.extension_parsing import (
+    VALUE_SCHEMA,
+    empty_values,
+    extension_values,
+    without_ordered_extensions,
+)
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
@@ -177,14 +183,62 @@ def extensions(draw):
     return draw(SPACES).join([draw(elements(prefix, spec.element, spec)) for prefix, spec in specs] + [draw(EXTRA)])
 
 
+PREFIX_NAMESPACES = {"": SITEMAP} | {prefix: EXTENSION_NAMES[kind].namespace for prefix, kind in PREFIXES.items()}
+
+
 @given(st.lists(extensions(), max_size=6))
 def test_extension_values_read_quickly_equal_those_of_parser(xmls):
-    declared = {"": SITEMAP} | {prefix: EXTENSION_NAMES[kind].namespace for prefix, kind in PREFIXES.items()}
-    quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
+    quick = read(*xmls, declared=PREFIX_NAMESPACES).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(extension_parsing, "_plain_syntax", lambda declared: None)
-        parsed = read(*xmls, declared=declared)
+        parsed = read(*xmls, declared=PREFIX_NAMESPACES)
     assert quick.rows() == parsed.rows()
+
+
+@given(st.lists(extensions(), max_size=6))
+def test_entries_with_only_ordered_extensions_lose_nothing_in_columns(xmls):
+    texts, declared = xml_of_entries(*xmls), {0: PREFIX_NAMESPACES}
+    others = without_ordered_extensions(texts, declared, COLUMN_KINDS)
+    unstorable = column_values(extension_values(texts, declared)).unstorable["slot"].to_list()
+    assert set(unstorable) <= set(others["slot"].to_list())
+
+
+@pytest.mark.parametrize(
+    ("xml", "is_ordered"),
+    [
+        (IMAGE.format("a") + "<video:video><video:tag>a</video:tag><video:tag>b</video:tag></video:video>", True),
+        ('<xhtml:link href="a" rel="alternate" hreflang="de"/>', True),
+        ("<image:image><image:title>a</image:title><image:loc>b</image:loc></image:image>", False),
+        ("<image:image><image:title>a</image:title><image:title>b</image:title></image:image>", False),
+        ("<xhtml:link href='a'/>", False),
+        ("<mobile:mobile/>", False),
+        (IMAGE.format("a") + "<x/>", False),
+    ],
+    ids=["repeatable field", "attributes", "order", "repeated field", "single quotes", "kind", "unknown element"],
+)
+def test_ordered_filter_omits_only_ordered_extensions_of_kinds(xml, is_ordered):
+    others = without_ordered_extensions(xml_of_entries(xml), {0: DECLARED}, COLUMN_KINDS)
+    assert others.is_empty() == is_ordered
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("a &amp;lt; &#039;b&quot; &apos;&#39;", "a &lt; 'b\" ''"),
+        (' <![CDATA[a&amp;b;c"]]>\n', ' a&amp;b;c"\n'),
+        ("a\r\nb", "a\nb"),
+        ('b="c">d', 'b="c">d'),
+        ("<![CDATA[a]]><![CDATA[b]]>", "ab"),
+        ("&#x41;", "A"),
+        ("", ""),
+    ],
+    ids=["references", "CDATA", "line ends", "attribute in text", "CDATA sections", "code of character", "empty"],
+)
+def test_text_of_field_with_attribute_is_decoded(text, value):
+    xml = f'<video:video><video:player_loc allow_embed="&lt;" >{text}</video:player_loc><video:tag/></video:video>'
+    assert [line[-2:] for line in read_rows(xml)] == [
+        ("", None), ("player_loc", value), ("player_loc@allow_embed", "<"), ("tag", ""),
+    ]  # fmt: skip
 
 
 @given(st.lists(st.text("<>/!-[]CDAT&;:exn=\"' image:loc", max_size=20), max_size=4))

@@ -19,9 +19,9 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import (
-    extension_cells_of,
+    ExtensionColumns,
+    extension_columns,
     extensions_for_root,
-    unstorable_in_columns,
     verify_extension_cells,
     verify_extensions,
     written_extensions,
@@ -145,20 +145,21 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     )
     slots = table.slots_of_sitemap(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
-    refuse_unstorable_values(rows, _count_unstorable_extensions(document, table, slots, kind), target, kind)
+    columns = extension_columns(document, table, slots) if kind == "csv" else None
+    refuse_unstorable_values(rows, _count_unstorable_extensions(table, slots, kind, columns), target, kind)
     fixed = frozenset(rule for marked, rule in table.corrected if marked == sitemap)
     n_layers = _count_layers(source, is_gzipped=is_gzipped, fixed=fixed)
     old = reread_old_text(path, source, target) if source and path and source.kind == kind else None
     if source is None or old is None:
-        text = render_new(document, table, slots, kind, target)
+        text = render_new(document, table, slots, kind, target, columns)
     else:
         text = splice_edits(document, table, source, slots, text=old.data, target=target)
     reading = read_back(text, target)
     verify_entries(reading.entries, rows, target, kind)
     if kind == "urlset":
         verify_extensions(document, table, slots, reading, target)
-    elif kind == "csv":
-        verify_extension_cells(document, table, slots, reading, target)
+    elif columns is not None:
+        verify_extension_cells(columns.cells, reading, target)
     if source is not None and old is not None and old.corrections:
         originals, places = source.ranges_in(table), source.indexes_of(slots)
         text, reading = _restore_faults(old, originals, text, reading, places, fixed=fixed, target=target)
@@ -185,10 +186,15 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     )
 
 
-def _count_unstorable_extensions(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> int:
-    """Return how many entries of one kind of extension a file can't store at most; 0 if it stores all extensions."""
-    if kind == "csv":
-        return max(unstorable_in_columns(document, table, slots).values(), default=0)
+def _count_unstorable_extensions(
+    table: EntryTable, slots: SlotArray, kind: Kind, columns: ExtensionColumns | None
+) -> int:
+    """Return how many entries of one kind of extension a file can't store at most; 0 if it stores all extensions.
+
+    `columns` are the extensions of the entries for a CSV file, None for other kinds.
+    """
+    if columns is not None:
+        return max(columns.n_unstorable.values(), default=0)
     return 0 if kind == "urlset" else table.extensions_of(slots).height
 
 
@@ -281,7 +287,14 @@ def _container_in_memory(text: bytes, path: Path) -> Container:
     return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint)
 
 
-def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
+def render_new(
+    document: Document,
+    table: EntryTable,
+    slots: SlotArray,
+    kind: Kind,
+    target: Path,
+    columns: ExtensionColumns | None = None,
+) -> bytes:
     """Render a new file, or a file in another format.
 
     Args:
@@ -290,12 +303,13 @@ def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Ki
         slots: Entries in the order of the file.
         kind: Kind of file.
         target: Path of the file, for errors.
+        columns: Extensions of the entries for a CSV file; they are read if None.
 
     Raises:
         WriteError: Nothing of an entry would be written.
     """
     refuse_blank_entries(table.rows(slots, FIELD_NAMES), target, kind)
-    return render_file(document, table, slots, kind)
+    return render_file(document, table, slots, kind, columns)
 
 
 def splice_edits(
@@ -330,7 +344,7 @@ def splice_edits(
     if source.kind == "csv":
         refuse_blank_entries(wanted.filter(~is_here), target, "csv")
         rows = pl.Series(np.flatnonzero(is_rewritten).astype(np.uint32))
-        cells = extension_cells_of(document, table, chosen)
+        cells = extension_columns(document, table, chosen).cells
         return splice_csv(text, originals, wanted, target, cells.with_columns(slot=rows.gather(cells["slot"])))
     extensions = extensions_for_root(
         document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces

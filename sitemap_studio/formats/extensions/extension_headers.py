@@ -171,27 +171,37 @@ def _sort_key(cell: ExtensionCell) -> tuple[object, ...]:
 # Values to cells
 
 
-def extension_cells(values: pl.DataFrame) -> pl.DataFrame:
-    """Return the values of extensions that columns can store, without blank values and surrounding white space.
+class ColumnValues(NamedTuple):
+    """Values of extensions, divided into those that columns can store and others.
 
-    Args:
-        values: Frame of `VALUE_SCHEMA`, in which the rows of an entry are adjacent.
-
-    Returns:
-        A frame with the columns `slot`, `kind`, `path`, `language` (or null), `item` and `nth`, which denote an
-        `ExtensionCell` of an entry, and `value`.
+    Attributes:
+        cells: Values that columns can store, without blank values and surrounding white space. `slot`, and `kind`, `path`,
+            `language` (or null), `item` and `nth`, which denote an `ExtensionCell` of the entry, and `value`.
+        unstorable: Unique pairs of `slot` and `extension`, the kind of an extension with other content.
     """
-    return _numbered_values(values).filter("is_storable").select(
+
+    cells: pl.DataFrame
+    unstorable: pl.DataFrame
+
+
+def column_values(values: pl.DataFrame) -> ColumnValues:
+    """Divide values, a frame of `VALUE_SCHEMA` in which the rows of an entry are adjacent."""
+    rows = _numbered_values(values)
+    cells = rows.filter("is_storable").select(
         "slot", kind=pl.col("extension").cast(pl.String), path="field", language="language",
         item="item", nth=pl.when("is_repeatable").then("nth").otherwise(0), value="text",
     )  # fmt: skip
+    has_columns = pl.col("extension").cast(pl.String).is_in(COLUMN_KINDS)
+    lost = rows.filter(~pl.col("is_storable") & (pl.col("text") != "")).select("slot", "extension")
+    others = values.filter((pl.col("field") == "") & ~has_columns).select("slot", "extension")
+    return ColumnValues(cells, pl.concat([lost, others]).unique(maintain_order=True))
 
 
 def number_columns(cells: pl.DataFrame) -> tuple[list[ExtensionCell], pl.DataFrame]:
     """Return the columns that store the values of entries, and the values with their columns, sorted by entry.
 
     Args:
-        cells: Frame as `extension_cells` returns it.
+        cells: `ColumnValues.cells`.
 
     Returns:
         The columns, and a frame with the columns `slot`, `column` (index in the list) and `value`, sorted by both.
@@ -207,7 +217,7 @@ def number_columns(cells: pl.DataFrame) -> tuple[list[ExtensionCell], pl.DataFra
 
 
 def cell_from_key(kind: str, path: str, language: str | None, item: int, nth: int) -> ExtensionCell:
-    """Return the cell that a row of `extension_cells` denotes.
+    """Return the cell that a row of `ColumnValues.cells` denotes.
 
     Args:
         kind: Kind of the item.
@@ -217,21 +227,6 @@ def cell_from_key(kind: str, path: str, language: str | None, item: int, nth: in
         nth: Number of the value among repeated values.
     """
     return ExtensionCell(ExtensionHeader(kind, path, language), item, nth)
-
-
-def unstorable_kinds(values: pl.DataFrame) -> pl.DataFrame:
-    """Return the entries whose extensions have content that columns can't store, with the kinds of these extensions.
-
-    Args:
-        values: Frame of `VALUE_SCHEMA`, in which the rows of an entry are adjacent.
-
-    Returns:
-        A frame with unique pairs of `slot` and `extension`.
-    """
-    has_columns = pl.col("extension").cast(pl.String).is_in(COLUMN_KINDS)
-    lost = _numbered_values(values).filter(~pl.col("is_storable") & (pl.col("text") != "")).select("slot", "extension")
-    others = values.filter((pl.col("field") == "") & ~has_columns).select("slot", "extension")
-    return pl.concat([lost, others]).unique(maintain_order=True)
 
 
 def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:

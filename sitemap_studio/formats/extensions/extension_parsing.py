@@ -177,6 +177,30 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
     return pl.concat(filled) if filled else empty_values()
 
 
+def without_ordered_extensions(
+    texts: pl.DataFrame, declared: Mapping[int, Mapping[str, str]], kinds: tuple[str, ...]
+) -> pl.DataFrame:
+    """Return the entries that may have extensions of other kinds, unknown content, or repeated values of a field.
+
+    Entries with fields that are not in the order of their declaration are also returned. The filter is several times faster
+    than `extension_values`.
+
+    Args:
+        texts: `slot`, `xml` and `origin` of each entry.
+        declared: For each origin the namespaces that its file declares, as URIs by prefix.
+        kinds: Kinds of extensions; entries with no other content than their fields, in order, are omitted.
+    """
+    origins_by_pattern: dict[str, list[int]] = {}
+    for origin, uris in declared.items():
+        if syntax := _plain_syntax(tuple(sorted(uris.items())), kinds):
+            origins_by_pattern.setdefault(syntax.pattern, []).append(origin)
+    others = texts
+    for pattern, origins in origins_by_pattern.items():
+        is_ordered = pl.col("xml").str.contains(pattern) & ~pl.col("xml").str.contains(_REPEATED_ATTRIBUTE)
+        others = others.filter(~(pl.col("origin").is_in(origins) & is_ordered))
+    return others
+
+
 def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
     """Yield the rows of entries below the same declarations, as frames of `VALUE_SCHEMA`."""
     rest = texts
@@ -249,8 +273,14 @@ class _PlainSyntax(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _plain_syntax(declared: tuple[tuple[str, str], ...]) -> _PlainSyntax | None:
-    """Return the plain syntax for namespaces, pairs of prefix and URI; None if no prefix denotes an extension."""
+def _plain_syntax(
+    declared: tuple[tuple[str, str], ...], ordered_kinds: tuple[str, ...] | None = None
+) -> _PlainSyntax | None:
+    """Return the plain syntax for namespaces, pairs of prefix and URI; None if no prefix denotes an extension.
+
+    With `ordered_kinds`, extensions must be of these kinds, and their fields in the order of their declaration. Fields that
+    are not repeatable must not occur twice.
+    """
     codes = dict[str, int]()
 
     def element(prefix: str, name: str, kind: str, path: str, spec: Extension | ExtensionField) -> str:
@@ -267,16 +297,21 @@ def _plain_syntax(declared: tuple[tuple[str, str], ...]) -> _PlainSyntax | None:
         tag, names = re.escape(f"{prefix}:{name}"), "|".join(attribute.name for attribute in spec.attributes)
         attributes = rf'(?:(?:[ \t\r\n]+(?:{names})="{_ATTRIBUTE_TEXT}")+{_SPACE})?' if names else ""
         paths = [(f"{path}.{field.name}" if path else field.name, field) for field in spec.fields]
-        fields = "|".join(element(prefix, field.name, kind, inner, field) for inner, field in paths)
-        is_text = not fields and path
-        content = f"(?:{_TEXT}|{_CDATA})" if is_text else rf"{_SPACE}(?:(?:{fields}){_SPACE})*" if fields else _SPACE
+        fields = [(element(prefix, field.name, kind, inner, field), field) for inner, field in paths]
+        if path and not fields:
+            content = f"(?:{_TEXT}|{_CDATA})"
+        elif ordered_kinds is None:
+            content = f"{_SPACE}(?:(?:{'|'.join(written for written, _ in fields)}){_SPACE})*" if fields else _SPACE
+        else:
+            counts = [(f"(?:{written}{_SPACE})", "*" if field.is_repeatable else "?") for written, field in fields]
+            content = _SPACE + "".join(map("".join, counts))
         return rf"<{tag}{attributes}(?:>{content}</{tag}>|{_SPACE}/>)"
 
     elements = [
         element(prefix, extension.element, kind, "", extension)
         for prefix, uri in declared
         for kind, extension in EXTENSION_NAMES.items()
-        if prefix and uri == extension.namespace
+        if prefix and uri == extension.namespace and (ordered_kinds is None or kind in ordered_kinds)
     ]
     if not elements:
         return None

@@ -170,8 +170,9 @@ class ExportCommands(QObject):
 
         def write(progress: Progress) -> FileExportPlan:
             """Write the file of the plan, and return the plan; called in a job."""
-            progress.check()
-            export_to_file(document, plan.path, table=table, slots=plan.slots, page_columns=page_columns)
+            export_to_file(
+                document, plan.path, table=table, slots=plan.slots, page_columns=page_columns, progress=progress
+            )
             return plan
 
         title = self.tr("Exporting to “{name}”").format(name=plan.path.name)
@@ -424,7 +425,7 @@ class ExportDialog(JobDialog):
         document, title = self._document, self.tr("Planning")
         if self.single.isChecked():
             path, slots = self._file.path, self._chosen_slots
-            self.run_job(title, lambda _: plan_file_export(document, path, slots=slots))
+            self.run_job(title, lambda progress: plan_file_export(document, path, slots=slots, progress=progress))
         elif self.folder.text().strip():
             options = self.export_options()
             self.run_job(title, lambda _: plan_export(document, options))
