@@ -143,32 +143,28 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
     """
     if root is None:
         return PageHead()
-    head = list(_iterate_head(root))
-    base = next((found for each in head if each.tag == "base" and (found := each.get("href"))), "")
+    head = set(_iterate_head(root))
+    base = next((found for each in root.iter("base") if each in head and (found := each.get("href"))), "")
     base = resolve_link(url, base) or url if base else url
-    named_metas, canonicals, refresh = list[NamedMeta](), list[CanonicalLink](), None
-    in_head = set(head)
+    named_metas, canonicals, alternates = list[NamedMeta](), list[CanonicalLink](), list[tuple[str, str]]()
+    refresh = None
     for element in root.iter("meta"):
-        content = element.get("content", "")
         if name := element.get("name", "").strip().lower():
-            if element in in_head or not _is_inert(element):
-                named_metas.append(NamedMeta(name, content))
-        elif element.get("http-equiv", "").strip().lower() == "refresh" and refresh is None and element in in_head:
-            refresh = parse_refresh(content, base)
+            if element in head or not _is_inert(element):
+                named_metas.append(NamedMeta(name, element.get("content", "")))
+        elif refresh is None and element.get("http-equiv", "").strip().lower() == "refresh" and element in head:
+            refresh = parse_refresh(element.get("content", ""), base)
     for element in root.iter("link"):
-        is_canonical = "canonical" in element.get("rel", "").lower().split()
-        if is_canonical and not any(map(element.get, _VARIANT_ATTRIBUTES)) and not _is_inert(element):
+        relations = element.get("rel", "").lower().split()
+        if "canonical" in relations and not any(map(element.get, _VARIANT_ATTRIBUTES)) and not _is_inert(element):
             canonical = resolve_link(base, element.get("href", ""))
             if canonical.lower().startswith(("https://", "http://")):
-                canonicals.append(CanonicalLink(canonical, element in in_head))
-    alternates = (
-        (language, resolve_link(base, element.get("href", "")))
-        for element in head
-        if element.tag == "link"
-        and (language := element.get("hreflang", "").strip())
-        and "alternate" in element.get("rel", "").lower().split()
-    )
-    return PageHead(tuple(named_metas), tuple(canonicals), refresh, tuple(each for each in alternates if each[1]))
+                canonicals.append(CanonicalLink(canonical, element in head))
+        if "alternate" in relations and element in head and (language := element.get("hreflang", "").strip()):
+            alternate = resolve_link(base, element.get("href", ""))
+            if alternate:
+                alternates.append((language, alternate))
+    return PageHead(tuple(named_metas), tuple(canonicals), refresh, tuple(alternates))
 
 
 def parse_refresh(value: str, base_url: str) -> Refresh | None:
@@ -195,7 +191,8 @@ def resolve_link(base_url: str, link: str) -> str:
 
 def page_title(root: etree._Element) -> str:
     """Return the text of the first `title` element with collapsed white space; empty without one."""
-    title = next(root.iter("title"), None)
+    # The iterator searches one element ahead; with `body`, it does not search the page for a second title.
+    title = next((element for element in root.iter("title", "body") if element.tag == "title"), None)
     return "" if title is None else _collapsed_text(title)
 
 
@@ -221,7 +218,7 @@ def page_date(root: etree._Element) -> str:
     for script in root.iter("script"):
         if script.get("type", "").partition(";")[0].strip().lower() == "application/ld+json":
             with suppress(ValueError, RecursionError):
-                found = _find_modified_date(json.loads("".join(map(str, script.itertext()))), _MAX_JSON_DEPTH)
+                found = _find_modified_date(json.loads(script.text or ""), _MAX_JSON_DEPTH)
                 if found:
                     return found
     for meta in root.iter("meta"):
@@ -261,15 +258,15 @@ def extract_page_text(root: etree._Element) -> PageText:
     has_script = next(root.iter("script"), None) is not None
     # Removing the elements from a copy takes three times as long.
     etree.strip_elements(root, *_UNPRINTED_ELEMENTS, "title", with_tail=False)
-    needs_script = has_script and len(_collapsed_text(root)) < _MIN_TEXT_CHARACTERS
-    for name in _MAIN_ELEMENTS:
-        element = root if root.tag == name else next(root.iter(name), None)
-        if element is not None:
-            etree.strip_elements(element, *_BOILERPLATE_ELEMENTS, with_tail=False)
-            text = _collapsed_text(element)
-            main_hash = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32] if text else ""
-            return PageText(main_hash, needs_script)
-    return PageText("", needs_script)
+    main = next((element for name in _MAIN_ELEMENTS for element in root.iter(name)), None)
+    text = "" if main is None else _collapsed_text(main)
+    # The text of the page is at least as long as that of the main element.
+    needs_script = has_script and len(text) < _MIN_TEXT_CHARACTERS > len(_collapsed_text(root))
+    if main is not None and next(main.iter(*_BOILERPLATE_ELEMENTS), None) is not None:
+        etree.strip_elements(main, *_BOILERPLATE_ELEMENTS, with_tail=False)
+        text = _collapsed_text(main)
+    main_hash = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32] if text else ""
+    return PageText(main_hash, needs_script)
 
 
 def _collapsed_text(element: etree._Element) -> str:
