@@ -188,7 +188,7 @@ CHALLENGE_SIGNS: Final = (
 )
 """Signs of browser challenges, in header fields and bodies."""
 
-_CHALLENGE_BYTES: Final = 1 << 16
+_CHALLENGE_BYTES: Final = 1 << 14
 
 
 def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
