@@ -194,7 +194,7 @@ UPPER_CASE: Final = (
 DOT_SEGMENTS: Final = r"^[^?#]*[/\\](?:[.]|%2[Ee]){1,2}(?:[/\\?#]|$)"
 """URL with a segment `.` or `..`, also escaped, in its path. RFC 3986, 5.2.4 and 6.2.2.3."""
 
-_SPLIT = rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?"
+_SPLIT: Final = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?")
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ def is_complete(loc: str) -> bool:
 
 def is_web(loc: str) -> bool:
     """Return whether a URL is complete, is http or https, and has a valid host and port."""
-    return is_complete(loc) and bool(re.match(WEB_HOST, loc)) and not re.match(LONG_HOST, loc)
+    return bool(re.match(WEB_HOST, loc)) and not re.match(LONG_HOST, loc)
 
 
 def web_host(url: str) -> str | None:
@@ -250,9 +250,9 @@ def split_loc(loc: str) -> tuple[str, str, str, str, str]:
     Each has its mark (`http:`, `//host`, `/path`, `?query`, `#fragment`) or is empty. RFC 3986, appendix B, except that a
     backslash ends the authority, too.
     """
-    found = re.fullmatch(_SPLIT, loc)
+    found = _SPLIT.fullmatch(loc)
     assert found is not None  # every part is optional, and the path matches any remaining text
-    scheme, authority, path, query, fragment = (part or "" for part in found.groups())
+    scheme, authority, path, query, fragment = found.groups("")
     return scheme, authority, path, query, fragment
 
 

@@ -177,11 +177,13 @@ def build_request_url(url: str) -> URL:
         raise FetchError(msg("URLs must use http or https."))
     try:
         url.encode()
-        normal, query = URL(url), urlsplit(url).query
+        normal = URL(url)
         if "%" in (normal.raw_host or ""):
             # Other programs decode such hosts, and would connect elsewhere.
             normal = URL(url.replace(urlsplit(url).netloc, unquote(urlsplit(url).netloc), 1))
-        query = quote(_STRAY_PERCENT.sub("%25", query), safe=_SAFE_IN_QUERIES)
+        elif not normal.raw_query_string and not normal.raw_fragment:
+            return normal
+        query = quote(_STRAY_PERCENT.sub("%25", urlsplit(url).query), safe=_SAFE_IN_QUERIES)
         tail = f"?{query}" if query else ""
         return URL(f"{normal.scheme}://{normal.raw_authority}{normal.raw_path}{tail}", encoded=True)
     except ValueError as error:

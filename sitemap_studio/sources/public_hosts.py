@@ -11,6 +11,7 @@ import errno
 import ipaddress
 import socket
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 from urllib.request import getproxies
@@ -49,6 +50,7 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
+@lru_cache(maxsize=4_096)
 def numeric_address(host: str) -> str | None:
     """Return the normal form of an IP address in any notation, such as `0x7f.1`; None for a host name."""
     text = host.strip("[]").partition("%")[0]
