@@ -173,6 +173,7 @@ class FactsStore:
         self._memory = dict[str, sqlite3.Connection]()
         self._newer_files = set[str]()
         self._pending = dict[str, dict[tuple[str, str], PageFacts]]()
+        self._read_ahead = dict[str, dict[tuple[str, str], PageFacts | None]]()
         self._n_pending, self._written_at = 0, time.monotonic()
 
     def __enter__(self) -> FactsStore:
@@ -188,7 +189,9 @@ class FactsStore:
 
     def add(self, facts: PageFacts) -> None:
         """Add the facts of a page to the current batch, and write the batch when it is full."""
-        self._pending.setdefault(facts_file_name(facts.loc), {})[facts.loc, facts.bot] = facts
+        name, key = facts_file_name(facts.loc), (facts.loc, facts.bot)
+        self._pending.setdefault(name, {})[key] = facts
+        self._read_ahead.get(name, {}).pop(key, None)
         self._n_pending += 1
         if self._n_pending >= _BATCH_PAGES:
             self.flush()
@@ -251,10 +254,24 @@ class FactsStore:
         while batch := list(islice(remaining, _READ_PAGES)):
             yield from self._read_batch(batch, bot, not_before)
 
-    def get(self, loc: str, bot: str) -> PageFacts | None:
-        """Return the facts of a page for a bot, from the current batch or else from its file; None without facts."""
-        pending = self._pending.get(facts_file_name(loc), {}).get((loc, bot))
-        return pending or next(self._read_batch([loc], bot, 0), None)
+    def get(self, loc: str, bot: str, following: Iterable[str] = ()) -> PageFacts | None:
+        """Return the facts of a page for a bot, from the current batch or else from its file; None without facts.
+
+        Args:
+            loc: URL of the page.
+            bot: Name of the bot.
+            following: URLs of the same host that later calls will ask for; their facts are read together.
+        """
+        name, key = facts_file_name(loc), (loc, bot)
+        if (pending := self._pending.get(name, {}).get(key)) is not None:
+            return pending
+        if key not in self._read_ahead.get(name, {}):
+            locs = [loc, *islice(following, _READ_PAGES - 1)]
+            pages = {facts.loc: facts for facts in self._read_batch(locs, bot, 0)}
+            if len(locs) == 1:
+                return pages.get(loc)
+            self._read_ahead[name] = {(each, bot): pages.get(each) for each in locs}
+        return self._read_ahead[name].pop(key)
 
     def _read_batch(self, locs: Sequence[str], bot: str, not_before: int) -> Iterator[PageFacts]:
         """Yield the facts of at most `_READ_PAGES` pages as `read` does, without the current batch; rename damaged files.
@@ -519,6 +536,7 @@ class FactsStore:
                 connection.close()
         self._connections.clear()
         self._memory.clear()
+        self._read_ahead.clear()
 
     def _facts_files(self) -> list[Path]:
         """Return the paths of the files of all hosts and of renamed ones, in any order; empty without a readable folder."""
