@@ -294,7 +294,7 @@ class CheckRun:
             HostPausedError: The robots.txt of the host forbids all requests for the time being.
             PageUnwantedError: The page is not wanted any more.
         """
-        known = self._store.get(loc, self._options.bot.name)
+        known = self._store.get(loc, self._options.bot.name, host.locs)
         if self._options.max_age_s > 0 and known is not None and known.checked >= self._started:
             # It was requested as the target of a redirect.
             self._n_requested += 1

@@ -191,7 +191,8 @@ class FactsStore:
         """Add the facts of a page to the current batch, and write the batch when it is full."""
         name, key = facts_file_name(facts.loc), (facts.loc, facts.bot)
         self._pending.setdefault(name, {})[key] = facts
-        self._read_ahead.get(name, {}).pop(key, None)
+        if key in (ahead := self._read_ahead.get(name, {})):
+            ahead[key] = facts
         self._n_pending += 1
         if self._n_pending >= _BATCH_PAGES:
             self.flush()

@@ -9,12 +9,12 @@ import asyncio
 import base64
 import math
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Final, Literal, NamedTuple
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import aiohttp
 from yarl import URL
@@ -34,6 +34,7 @@ from sitemap_studio.sources.fetched_copies import join_without_password
 from sitemap_studio.sources.page_urls import origin_of
 from sitemap_studio.sources.public_hosts import is_public, numeric_address
 
+_T = TypeVar("_T")
 _RETRIED_STATUSES: Final = frozenset((429, 500, 502, 503, 504))
 _OVERLOAD_STATUSES: Final = frozenset((429, 503))
 _REDIRECT_STATUSES: Final = frozenset((301, 302, 303, 307, 308))
@@ -158,10 +159,10 @@ class CheckRequests:
         # By the key of the request, whether private addresses are allowed, and whether own header fields were sent.
         self._answers = dict[tuple[str, bool, bool], PageAnswer | RequestFailedError]()
         self._running = dict[tuple[str, bool, bool], asyncio.Event]()
-        self._own_headers = list(options.headers)
+        self._own_headers = dict(options.headers)
         if options.user is not None:
             token = base64.b64encode(":".join(options.user).encode()).decode()
-            self._own_headers.append(("Authorization", f"Basic {token}"))
+            self._own_headers["Authorization"] = f"Basic {token}"
 
     async def cancel(self) -> None:
         """Cancel the requests of robots.txt files and made-up paths, which no page waits for any more."""
@@ -302,7 +303,7 @@ class CheckRequests:
             PageUnwantedError: The page is not wanted any more.
         """
         if sends_own_headers:
-            headers = headers | dict(self._own_headers)
+            headers = headers | self._own_headers
         if not is_shared:
             return await self._request_page(url, client, headers, known, page)
         key = request_key(url), client.is_local, sends_own_headers
@@ -343,12 +344,14 @@ class CheckRequests:
         """
         conditions = {} if known is None else _conditional_headers(known)
         response = await self._request(url, client, headers | conditions, loc=page)
-        content = await asyncio.get_running_loop().run_in_executor(
-            self._parsers, partial(read_page_content, response, url)
-        )
+        content = await self._read_content(response, url)
         kept = {name: value for name, value in response.headers.items() if name in _KEPT_HEADERS}
         is_unmodified = response.status == 304 and bool(conditions)
-        return PageAnswer(replace(response, body=b"", headers=kept), content, known if is_unmodified else None)
+        return PageAnswer(response._replace(body=b"", headers=kept), content, known if is_unmodified else None)
+
+    async def _read_content(self, response: PageResponse, url: str) -> PageContent:
+        """Return the facts in the response for a URL, read in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._parsers, read_page_content, response, url)
 
     async def _request(
         self,
@@ -425,22 +428,15 @@ class CheckRequests:
 
     async def _robots_of(self, url: str, client: PageClient, *, sends_own_headers: bool) -> CrawlRules:
         """Return the robots.txt of the site of a URL; it is requested once per site."""
-        origin = origin_of(url)
-        key = origin, client.is_local
-        if key not in self._robots:
-            self._robots[key] = asyncio.ensure_future(
-                self._request_robots(origin, client, self._own_headers if sends_own_headers else [])
-            )
-        return await asyncio.shield(self._robots[key])
+        headers = self._own_headers if sends_own_headers else {}
+        return await _request_once(self._robots, self._request_robots, origin_of(url), client, headers)
 
-    async def _request_robots(
-        self, origin: str, client: PageClient, own_headers: Sequence[tuple[str, str]]
-    ) -> CrawlRules:
+    async def _request_robots(self, origin: str, client: PageClient, own_headers: Mapping[str, str]) -> CrawlRules:
         """Request the robots.txt of a site, and apply its crawl delay; `own_headers` are sent only to this site."""
 
         async def request(url: str) -> PageResponse:
             """Request a URL for robots.txt; own header fields are sent only to the same origin."""
-            headers = dict(own_headers) if origin_of(url) == origin else {}
+            headers = own_headers if origin_of(url) == origin else {}
             return await self._request(url, client, headers, max_bytes=MAX_BYTES)
 
         robots = await request_robots(origin, request)
@@ -451,28 +447,20 @@ class CheckRequests:
 
     async def invented_hash(self, loc: str, client: PageClient, *, sends_own_headers: bool) -> str:
         """Return the hash of the text that a page's host returns for a made-up path; empty unless the status is 200."""
-        key = origin_of(loc), client.is_local
-        if key not in self._invented_hashes:
-            self._invented_hashes[key] = asyncio.ensure_future(
-                self._request_invented(key[0], client, sends_own_headers=sends_own_headers)
-            )
-        return await asyncio.shield(self._invented_hashes[key])
+        headers = self._own_headers if sends_own_headers else {}
+        return await _request_once(self._invented_hashes, self._request_invented, origin_of(loc), client, headers)
 
-    async def _request_invented(self, origin: str, client: PageClient, *, sends_own_headers: bool) -> str:
-        """Request a random path of a site, unless robots.txt disallows it; return the hash as `_invented_hash` does."""
+    async def _request_invented(self, origin: str, client: PageClient, own_headers: Mapping[str, str]) -> str:
+        """Request a random path of a site, unless robots.txt disallows it; return the hash as `invented_hash` does."""
         url = f"{origin}/{secrets.token_hex(12)}"
-        robots = await self._robots_of(url, client, sends_own_headers=sends_own_headers)
+        robots = await self._robots_of(url, client, sends_own_headers=bool(own_headers))
         if robots.disallows(url, self._options.bot.product_token):
             return ""
         try:
-            response = await self._request(url, client, dict(self._own_headers) if sends_own_headers else {})
+            response = await self._request(url, client, own_headers)
         except RequestFailedError:
             return ""
-        if response.status != 200:
-            return ""
-        read = partial(read_page_content, response, url)
-        content = await asyncio.get_running_loop().run_in_executor(self._parsers, read)
-        return content.hash
+        return (await self._read_content(response, url)).hash if response.status == 200 else ""
 
     def _max_rate(self, *, is_local: bool) -> float:
         """Return the maximum requests per second for a host; infinite without a limit."""
@@ -481,6 +469,29 @@ class CheckRequests:
         return self._options.rate or math.inf
 
 
+async def _request_once(
+    tasks: dict[tuple[str, bool], asyncio.Task[_T]],
+    request: Callable[[str, PageClient, Mapping[str, str]], Coroutine[Any, Any, _T]],
+    origin: str,
+    client: PageClient,
+    own_headers: Mapping[str, str],
+) -> _T:
+    """Return the result of a request that all pages of a site share; the first call starts it.
+
+    Args:
+        tasks: Requests by site, and by whether private addresses are allowed; a new one is added.
+        request: Requests the file of a site with a client and own header fields.
+        origin: Scheme, host and port of the site.
+        client: The client.
+        own_headers: Header fields for this site only.
+    """
+    key = origin, client.is_local
+    if key not in tasks:
+        tasks[key] = asyncio.ensure_future(request(origin, client, own_headers))
+    return tasks[key].result() if tasks[key].done() else await asyncio.shield(tasks[key])
+
+
+@lru_cache(maxsize=256)
 def request_key(url: str) -> str:
     """Return a key that is equal for URLs of the same request.
 

@@ -16,10 +16,9 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.request import getproxies
 
 import aiohttp
@@ -55,8 +54,7 @@ _VALIDITY: Final = re.compile(
 """Period of validity in a certificate, with the year, month and day of its end. RFC 5280, 4.1.2.5."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageResponse:
+class PageResponse(NamedTuple):
     """Response to one request.
 
     Attributes:
@@ -108,9 +106,9 @@ class PageClient:
     Connections are reused. No cookies are stored.
     """
 
-    def __init__(self, session: aiohttp.ClientSession, address_filter: AddressFilter, max_page_s: float) -> None:
+    def __init__(self, session: aiohttp.ClientSession, address_filter: AddressFilter) -> None:
         """Create the client on an open session; use `opened` instead."""
-        self._session, self._filter, self._max_page_s = session, address_filter, max_page_s
+        self._session, self._filter = session, address_filter
         self._expiry_dates: dict[tuple[str, int], str] = {}
 
     @property
@@ -133,7 +131,9 @@ class PageClient:
         """
         async with aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0, socket_factory=address_filter.create_socket),
-            timeout=aiohttp.ClientTimeout(total=None, sock_connect=_CONNECT_S, sock_read=timeout_s),
+            timeout=aiohttp.ClientTimeout(
+                total=max(max_page_s, timeout_s), sock_connect=_CONNECT_S, sock_read=timeout_s
+            ),
             headers={"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "gzip, deflate"},
             cookie_jar=aiohttp.DummyCookieJar(),
             auto_decompress=False,
@@ -141,7 +141,7 @@ class PageClient:
             max_line_size=_MAX_HEADER_BYTES,
             max_field_size=_MAX_HEADER_BYTES,
         ) as session:
-            yield cls(session, address_filter, max(max_page_s, timeout_s))
+            yield cls(session, address_filter)
 
     async def request(
         self, url: str, headers: Mapping[str, str], *, max_bytes: int = MAX_PAGE_BYTES, reads_any_type: bool = False
@@ -165,13 +165,12 @@ class PageClient:
             raise RequestFailedError("address", msg("“{host}” is not on the public web.", host=address.host or url))
         begin = time.monotonic()
         try:
-            async with asyncio.timeout(self._max_page_s):
-                async with self._session.get(address, headers=headers, allow_redirects=False) as answer:
-                    if answer.status not in _STATUSES:
-                        raise RequestFailedError("malformed", msg("The response is not valid HTTP."))
-                    return await _read_response(
-                        answer, time.monotonic() - begin, max_bytes=max_bytes, reads_any_type=reads_any_type
-                    )
+            async with self._session.get(address, headers=headers, allow_redirects=False) as answer:
+                if answer.status not in _STATUSES:
+                    raise RequestFailedError("malformed", msg("The response is not valid HTTP."))
+                return await _read_response(
+                    answer, time.monotonic() - begin, max_bytes=max_bytes, reads_any_type=reads_any_type
+                )
         except aiohttp.ClientConnectorCertificateError as error:
             raise RequestFailedError("tls", await self._explain_certificate(error)) from error
         except (aiohttp.ClientError, OSError, ValueError, zlib.error) as error:
