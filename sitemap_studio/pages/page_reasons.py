@@ -73,6 +73,11 @@ def _has_other_canonical(facts: PageFacts, signals: PageSignals, now: datetime) 
     return len(keys) == 1 and url_key(facts.loc) not in keys
 
 
+def _is_empty(facts: PageFacts) -> bool:
+    """Return whether a successful response has no content. Google, HTTP status codes, 204; “soft 404 errors”."""
+    return facts.own_status in (204, 205) or (facts.own_status == 200 and facts.bytes == 0)
+
+
 REASONS: Final = (
     ReasonRow("robots.txt", msg("disallowed by robots.txt"), lambda facts, signals, now: signals.is_disallowed),
     ReasonRow(
@@ -104,8 +109,8 @@ REASONS: Final = (
     ReasonRow("noindex", msg("excluded by noindex"), _is_noindex),
     ReasonRow("canonical", msg("another URL is canonical"), _has_other_canonical),
     ReasonRow(
-        "soft-404", msg("the same text as for pages that do not exist"),
-        lambda facts, signals, now: signals.is_soft_404,
+        "soft-404", msg("no content, or the same text as for pages that do not exist"),
+        lambda facts, signals, now: signals.is_soft_404 or _is_empty(facts),
     ),
     ReasonRow("ok", msg("indexable"), lambda facts, signals, now: True),
 )  # fmt: skip

@@ -71,6 +71,7 @@ def canonical(url: str) -> str:
 NOINDEX = "<meta name=robots content=noindex>"
 GOOD = {"reason": "ok", "indexable": True}
 NOT_INDEXED = {"reason": "noindex", "indexable": False}
+EMPTY = {"reason": "soft-404", "indexable": None}
 LOOP = {"reason": "redirect-loop", "indexable": False}
 UNREACHABLE = {"reason": "unreachable", "indexable": None}
 OTHER = {"reason": "canonical", "indexable": False, "canonical": "/good"}
@@ -157,8 +158,8 @@ CASES = {
     "canonical-javascript": ok(page(canonical("javascript:void(0)")), **GOOD, canonical=None),
     "canonical-empty": ok(page("<link rel=canonical href>"), **GOOD, canonical=None),
     "json": Case(response(b"{}", content_type="application/json"), GOOD),
-    "no-content": Case(response(status=204), {"status": 204, **GOOD}),
-    "empty-page": ok(b"", **GOOD),
+    "no-content": Case(response(status=204), {"status": 204, **EMPTY}),
+    "empty-page": ok(b"", **EMPTY),
     "blanks-first": ok(b" " * 100_000 + page(NOINDEX), **NOT_INDEXED),
     "xml-processing": ok(b"<?php ?>" + page(NOINDEX), **NOT_INDEXED),
     # Text
@@ -304,7 +305,7 @@ CASES = {
     "own-%C3%A9": Case(redirect("/own-\u00c3\u00a9"), LOOP),
     "re-own-%C3%A9": ok(page("<meta http-equiv=refresh content='60; url=/re-own-\u00e9'>"), **GOOD),
     # Statuses, as in Google, “HTTP status codes”, and RFC 9110
-    **{f"st-{s}": Case(response(page(), status=s), e) for ss, e in (((202, 205, 207, 208), GOOD), ((304,), UNREACHABLE), ((305,306,399), LOOP), ((410,), {"reason":"not-found"}), ((418,421,423,424,425,426,428,431,451), {"reason":"client-error"}), ((506,507,508,510,511,521,522,526,530), {"reason":"server-error"})) for s in ss},
+    **{f"st-{s}": Case(response(page(), status=s), e) for ss, e in (((202, 207, 208), GOOD), ((205,), EMPTY), ((304,), UNREACHABLE), ((305,306,399), LOOP), ((410,), {"reason":"not-found"}), ((418,421,423,424,425,426,428,431,451), {"reason":"client-error"}), ((506,507,508,510,511,521,522,526,530), {"reason":"server-error"})) for s in ss},
     "st-300-location": Case(redirect("/good", 300), LOOP),
     "st-304-location": Case(redirect("/good", 304), UNREACHABLE),
     "st-305-location": Case(redirect("/good", 305), LOOP),

@@ -179,11 +179,11 @@ PAGE_RULES: Final = (
              Template(msg("The canonical URL of the page is outside the head, or after an invalid element in it.")),
          )),
     Rule("page-soft-404", "Soft 404", _W, _ENTRY, "loc", f"{_SOFT_404}; {_INDEXING}",
-         "The page has the text that the host returns, with status 200, for a URL that does not exist. Search engines "
-         "probably treat it as not found.",
+         "The page has no content, or the text that the host returns, with status 200, for a URL that does not exist. Search "
+         "engines probably treat it as not found.",
          "200, “Page not found”", "404, “Page not found”",
          violated=_has_reason("soft-404"),
-         message=Template(msg("The page has the same text as a page that does not exist."))),
+         message=Template(msg("The page has no content, or the same text as a page that does not exist."))),
     Rule("page-login", "Login required", _W, _ENTRY, "loc", _INDEXING,
          "The page requires a login, so that it could not be judged. Search engines don't sign in. Remove the entry if the "
          "login is for all visitors.",
