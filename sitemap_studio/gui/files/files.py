@@ -156,9 +156,9 @@ class Files(QObject):
         self._step_after_saving: Step | None = None
         self._step_after_edit: Step | None = None
         self._question: UnsavedQuestion | None = None
-        self._warned_about_truncated_in: Document | None = None
         self._warned_about_links_in: Document | None = None
         self._summary_confirmed_in: Document | None = None
+        self._confirmed_losses: frozenset[Path] = frozenset()
         self._unused_to_delete: frozenset[Path] = frozenset()
         self._summary_dialog: SaveSummaryDialog | None = None
         self._lock: SetLock | None = None
@@ -449,8 +449,8 @@ class Files(QObject):
         self._lock_opened_set(document)
         self.about_to_show.emit(document)
         # References to the replaced document would retain its memory.
-        self._warned_about_truncated_in = self._warned_about_links_in = self._summary_confirmed_in = None
-        self._unused_to_delete = frozenset()
+        self._warned_about_links_in = self._summary_confirmed_in = None
+        self._unused_to_delete = self._confirmed_losses = frozenset()
         self._session.open_document(document)
         self.open_changed.emit()
 
@@ -761,13 +761,12 @@ class Files(QObject):
     def _is_confirmed(self, summary: SaveSummary) -> bool:
         """Return whether a save can start without a summary.
 
-        It can if it needs no confirmation, or the user has confirmed a summary of this set, provided that the user was
-        warned of truncated files.
+        It can if it needs no confirmation, or the user has confirmed a summary of this set. Every unused or truncated file
+        must have been in a confirmed summary.
         """
-        document = self._session.document
-        if summary.truncated and self._warned_about_truncated_in is not document:
+        if not self._confirmed_losses.issuperset(_lost_files(summary)):
             return False
-        return self._summary_confirmed_in is document or not summary.needs_confirmation
+        return self._summary_confirmed_in is self._session.document or not summary.needs_confirmation
 
     def _show_summary_dialog(self, summary: SaveSummary, path: Path | None, may_replace: frozenset[Path]) -> None:
         """Show the summary of a planned save, and save when the user confirms it; canceling saves nothing.
@@ -786,8 +785,7 @@ class Files(QObject):
             """Store that the user confirmed a summary of this set, and save; `deletes` is the answer about unused files."""
             self._summary_dialog, self._summary_confirmed_in = None, document
             self._unused_to_delete = frozenset(file.path for file in summary.unused if deletes)
-            if summary.truncated:
-                self._warned_about_truncated_in = document
+            self._confirmed_losses |= _lost_files(summary)
             self._start_saving(path, may_replace)
 
         def cancel() -> None:
@@ -936,6 +934,11 @@ class Files(QObject):
 def _can_raise_ceiling(error: StudioError | None, request: OpenRequest) -> bool:
     """Return whether an error is due to a ceiling that the user may raise, and has not raised yet."""
     return isinstance(error, CeilingError) and not isinstance(error, TooLargeError) and not request.is_raised
+
+
+def _lost_files(summary: SaveSummary) -> frozenset[Path]:
+    """Return the paths of the unused and the truncated files in a summary."""
+    return frozenset((*summary.truncated, *(file.path for file in summary.unused)))
 
 
 def _error_or_text(sitemaps: list[SitemapFile], many: str) -> str:

@@ -240,17 +240,38 @@ def test_closed_set_is_freed_after_confirmed_summary(flawed_window: MainWindow, 
     qtbot.waitUntil(is_freed)
 
 
-def test_files_unused_after_confirmation_are_kept_without_summary(
+@pytest.mark.parametrize("deletes", [True, False])
+def test_file_unused_after_confirmation_is_shown_once(
+    flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot, deletes: bool
+):
+    save(flawed_window, qtbot)
+    flawed_window.sitemaps.select_sitemaps([0])
+    do(flawed_window, "remove-sitemaps")
+    dialog = open_summary(flawed_window)
+    assert rows_of(dialog)["good.xml"] == "Kept, not in the set"
+    with qtbot.waitSignal(flawed_window.files.saved):
+        assert confirm_save(flawed_window, deletes=deletes)
+    assert flawed_set.with_name("good.xml").exists() is not deletes
+    edit(flawed_window)
+    with qtbot.waitSignal(flawed_window.files.saved):
+        do(flawed_window, "save")
+        assert find_save_summary(flawed_window) is None
+
+
+def test_canceled_summary_of_later_unused_file_is_shown_again(
     flawed_window: MainWindow, flawed_set: Path, qtbot: QtBot
 ):
     save(flawed_window, qtbot)
     flawed_window.sitemaps.select_sitemaps([0])
     do(flawed_window, "remove-sitemaps")
+    open_summary(flawed_window).reject()
+    assert rows_of(open_summary(flawed_window))["good.xml"] == "Kept, not in the set"
+    only_visible(flawed_window, SaveSummaryDialog).reject()
+    do(flawed_window, "undo")
     with qtbot.waitSignal(flawed_window.files.saved):
+        edit(flawed_window)
         do(flawed_window, "save")
         assert find_save_summary(flawed_window) is None
-    assert flawed_set.with_name("good.xml").exists()
-    assert flawed_window.status.note.text() == "Saved “sitemap.xml”. Kept 1 unused file."
 
 
 @pytest.mark.parametrize("deletes", [True, False], ids=["deleted", "kept"])
