@@ -427,6 +427,7 @@ _AND: Final = re.compile(r"\s*and(?:\s+|$|(?=\())", re.IGNORECASE)
 _OR: Final = re.compile(r"\s*or(?:\s+|$|(?=\())", re.IGNORECASE)
 _OPENING: Final = re.compile(r"\s*\(")
 _CLOSING: Final = re.compile(r"\s*\)")
+_START_AT_END: Final = re.compile(rf"{_START.pattern}$", re.IGNORECASE)
 _GROUPED: Final = re.compile(rf"[\s(]*{_START.pattern}", re.IGNORECASE)
 """Beginning of a filter."""
 
@@ -447,7 +448,10 @@ _UNLIKE_URLS: Final = re.compile(r"[\s<>]|^/.*[\\\[\](){}|^]")
 _SIMILAR: Final = 0.75  # similarity from which a word is taken for a misspelt name of a field
 _QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
-"""Value that needs no quotes unless it contains “and” or “or”."""
+"""Value that needs no quotes unless `_JOINS` finds a word in it."""
+
+_JOINS: Final = re.compile(r"\b(?:and|or)\b| (?:an?|o)$", re.IGNORECASE)
+"""“and” or “or” in a value, or the beginning of these words after a blank at its end, as while they are typed."""
 
 _MOST_LEVELS: Final = 50
 """Maximum depth of parentheses."""
@@ -502,12 +506,14 @@ def _parse_finished(parser: _Parser) -> Filter:
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
     is_begun = begun is not None and any(name.startswith(begun) for name in FILTER_FIELDS)
+    # The word may also be the value of the last condition.
+    is_begun = is_begun and further is not None and not _START_AT_END.search(text[: further.start()].rstrip())
     if is_begun and text.count('"') % 2 == 0 and (_GROUPED.match(text) or _JOIN_AT_END.search(text)):
         raise _syntax_error(text, len(text.rstrip()) - len(begun or ""))
     found = parser.parse()
     *_, condition = conditions_in(found.conditions)
     last = condition.items[-1]
-    if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
+    if not parser.is_quoted and last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
         raise _syntax_error(text, text.rindex(last), msg("the quotation mark is not closed"))
     return found
 
@@ -522,6 +528,7 @@ class _Parser:
 
     Attributes:
         texts: The unquoted plain texts that were parsed as conditions.
+        is_quoted: Whether the last parsed value was in quotes.
     """
 
     def __init__(self, text: str, *, accepts_text: bool = False, is_single: bool = False) -> None:
@@ -529,6 +536,7 @@ class _Parser:
         self.text, self.at, self._depth = text, 0, 0
         self._accepts_text, self._is_single = accepts_text, is_single
         self.texts: list[str] = []
+        self.is_quoted = False
 
     def parse(self) -> Filter:
         """Return the filter of the complete text; raise `ExpressionError` if it is invalid."""
@@ -604,6 +612,7 @@ class _Parser:
         if (quoted := _QUOTED.match(text, self.at)) and self._can_follow_quoted(quoted["end"], is_item=False):
             value, place = self._value(is_item=False)
             return check_condition(Condition("loc", "contains", value), place)
+        self.is_quoted = False
         begin = self.at + len(text[self.at :]) - len(text[self.at :].lstrip())
         if (end := self._end_of_expression(begin)) is not None:
             self.at = end + 1
@@ -643,7 +652,8 @@ class _Parser:
             ExpressionError: There is no value.
         """
         quoted = _QUOTED.match(self.text, self.at)
-        if quoted and self._can_follow_quoted(quoted["end"], is_item=is_item):
+        self.is_quoted = quoted is not None and self._can_follow_quoted(quoted["end"], is_item=is_item)
+        if quoted and self.is_quoted:
             self.at = quoted.end()
             kind, quote = ("double", '"') if quoted["double"] is not None else ("single", "'")
             return quoted[kind].replace(quote * 2, quote), quoted.start(kind)
@@ -694,9 +704,7 @@ def _condition_text(condition: Condition) -> str:
     """Return a condition as text, with quotes around values that need them."""
     items = condition.items if condition.operator not in WITHOUT_VALUE else ()
     quoted_items = (
-        item
-        if _SAFE.fullmatch(item) and not re.search(r"\b(?:and|or)\b", item, re.IGNORECASE)
-        else '"' + item.replace('"', '""') + '"'
+        item if _SAFE.fullmatch(item) and not _JOINS.search(item) else '"' + item.replace('"', '""') + '"'
         for item in items
     )
     return f"{condition.field} {condition.operator} {', '.join(quoted_items)}".rstrip(" ")

@@ -6,7 +6,7 @@ from datetime import date
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError, RequestError
@@ -495,6 +495,29 @@ def _condition_holds(condition: Condition, position: int) -> bool:
 @given(_terms(_conditions().filter(_sensible)))
 def test_parsed_filter_text_equals_filter(terms):
     assert parse_filter(Filter(terms).text) == Filter(terms)
+
+
+@pytest.mark.parametrize("text", ["loc = a", "loc = an", "lastmod contains o", "loc != o"])
+def test_typed_value_like_beginning_of_join_is_a_value(text):
+    assert parse_typed(text).text == text
+
+
+@given(st.text(min_size=1), st.sampled_from(["=", "!=", "contains"]))
+@example("a", "=")
+@example("An", "!=")
+@example("x o", "=")
+@example('"', "=")
+@example("'", "=")
+@example("\"'", "=")
+@example("a\"b'c", "=")
+@example("\\", "=")
+@example("a\nb", "=")
+@example(" ", "=")
+@example(") or loc = b", "=")
+def test_typed_text_of_any_value_equals_condition(value, operator):
+    condition = Condition("changefreq", operator, value)
+    assert parse_typed(Filter((condition,)).text) == Filter((condition,))
+    assert parse_typed(Filter((condition, Condition("loc", "contains", value))).text).conditions[0] == condition
 
 
 @given(_terms(_CONDITION))

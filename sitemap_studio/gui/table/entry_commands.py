@@ -33,7 +33,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.url_syntax import is_web
-from sitemap_studio.search.filter_language import Filter
+from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.url_folders import ODD, folder_of
 
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -310,8 +310,7 @@ def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> 
     """Return filter text that matches a value of a field, or all others if negated; None and "" mean an empty field."""
     if not value:
         return f"{field} is {'not ' if is_negated else ''}empty"
-    quote = next((quote for quote in "\"'" if quote not in value), "")
-    return f"{field} {'!=' if is_negated else '='} {quote}{value}{quote}"
+    return Filter((Condition(field, "!=" if is_negated else "=", value),)).text
 
 
 def _worst_severity_filter(severity: Severity | None, *, is_negated: bool) -> str:

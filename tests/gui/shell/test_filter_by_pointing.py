@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import polars as pl
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table import frequent_values
+from sitemap_studio.model.edits import SetCells
+from sitemap_studio.protocol.fields import FieldName
 from tests.builders import HOST, put, urlset
 from tests.gui.shell.conftest import Opener, do
 
@@ -159,3 +162,42 @@ def test_hide_same_in_problem_column_hides_entries_by_severity(open_set: Opener,
     do(window, "clear-filter")
     point_at(window, 1, "problems", "hide-same")
     assert shown_names(window) == ["0"]
+
+
+ODD_VALUES = [
+    *(
+        "a",
+        "o",
+        "b c",
+        'a"b',
+        "a'b",
+        "a\"b'c",
+        '"',
+        "'",
+        "\"'",
+        "\\",
+        "a\\",
+        "a\nb",
+        "a\tb",
+        "\u202eabc",
+        "\u0645\u0631",
+    ),
+    *(None, "and", "or x", "not", "/[/", ")", "*", "is empty", "x = y", "<b>", "1..2", "d,e", "=", "x o", "p" * 5_000),
+]
+"""Values that the filter language could misread."""
+
+
+@pytest.mark.parametrize("column", ["loc", "lastmod", "changefreq", "priority"])
+def test_filter_by_cell_matches_exactly_its_odd_value(open_set: Opener, tmp_path: Path, column: FieldName):
+    window = open_set(put(tmp_path / "odd.xml", urlset(*(f"{HOST}/{number}" for number in range(len(ODD_VALUES))))))
+    view, slots = window.page.view, window.session.document.table.order.copy()
+    window.session.push("Edit", SetCells(column, slots, pl.Series(ODD_VALUES, dtype=pl.String)))
+    for number, slot in enumerate(slots.tolist()):
+        for action, expected in (
+            ("show-same", [slot]),
+            ("hide-same", [each for each in slots.tolist() if each != slot]),
+        ):
+            window.page.bar.apply_text("")
+            view.show_slot(slot, column)
+            do(window, action)
+            assert sorted(view.entries.order.shown.tolist()) == expected, (number, action, line(window))
