@@ -99,7 +99,7 @@ def _parse_host(text: str) -> str:
     host = split_loc(core)[1][2:] if is_web(core) else core
     if not core:
         raise RequestError(_NEW_TEXT_REQUEST)
-    if not host or _NOT_IN_HOSTS.search(host):
+    if not host or _NOT_IN_HOSTS.search(host) or not is_web(f"https://{host}/"):
         hint = msg("For example www.example.com.")
         raise RequestError(msg("“{text}” is not a host.", text=display_value(text)), hint=hint)
     return host

@@ -223,6 +223,10 @@ def test_translated_url_is_escaped_in_xml(tmp_path):
         ({"new": " "}, "Enter the new text for the URLs, for example /de/ or de.example.com."),
         ({"old": f"{HOST}/en/"}, "“/de/” can't be a URL prefix."),
         ({"match": "host"}, "“/en/” is not a host. For example www.example.com."),
+        (
+            {"match": "host", "old": "www.example.com", "new": "example.com:99999"},
+            "“example.com:99999” is not a host. For example www.example.com.",
+        ),
         ({"match": "host", "old": "a.example", "new": ""}, "Enter the new text for the URLs"),
         ({"match": "expression", "old": "(en"}, "The expression “(en” is not valid"),
         ({"match": "expression", "new": "$4"}, "The expression has no group “4”."),
