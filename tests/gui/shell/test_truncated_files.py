@@ -38,7 +38,7 @@ def test_truncated_files_are_reported_before_first_save_only(open_set, tmp_path,
     window = open_set(
         put(tmp_path / "sitemap.xml", index(*((f"{HOST}/{name}", "2026-11-02") for name in ("a.xml", "b.xml"))))
     )
-    view, reported = window.page.view, []
+    view, reported = window.page.view, list[str | None]()
     for slot in (0, 4, 0, 4):
         view.show_slot(slot)
         view.entries.setData(view.currentIndex().siblingAtColumn(2), f"{len(reported)}")
