@@ -22,8 +22,14 @@ class StepQueue(QObject):
         self._timer = QTimer(self, interval=1)
         self._timer.timeout.connect(self._run_next)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether functions are called in the next turns of the event loop."""
+        return self._timer.isActive()
+
     def replace_steps(self, *steps: Step) -> None:
-        """Replace the remaining functions of the queue, and start it."""
+        """Replace the remaining functions of the queue, and start it; without functions, stop it."""
+        self.stop()
         self._steps = deque(steps)
         self.begin()
 

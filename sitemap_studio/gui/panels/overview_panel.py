@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from html import escape
 from time import thread_time
@@ -36,6 +36,7 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
+from sitemap_studio.gui.jobs.step_queue import Step, StepQueue
 from sitemap_studio.gui.theme import Tint, mix_colors, scaled, tint_color
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -87,6 +88,8 @@ class OverviewPanel(DeferredPanel):
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self.copy_button = QToolButton(self)
         self.browser = QTextBrowser(self)
+        self._document = self.browser.document()
+        self._rendering = StepQueue(self)
         # The charts fit; Qt shows a bar where the vertical one appears while they are rendered.
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._empty_state = EmptyState(self)
@@ -128,8 +131,8 @@ class OverviewPanel(DeferredPanel):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a refresh is scheduled, or a job counts the charts."""
-        return self.is_refresh_due or self._job.is_running
+        """Whether a refresh is scheduled, a job counts the charts, or they are being rendered."""
+        return self.is_refresh_due or self._job.is_running or self._rendering.is_running
 
     @property
     def empty_text(self) -> str:
@@ -194,12 +197,13 @@ class OverviewPanel(DeferredPanel):
         self._note.clear()
         self.copy_button.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)
-        self._render()
+        self._rendering.replace_steps(*self._rendering_steps())
         if self._session.document.page_columns is not pages:
             self._on_pages_changed()
 
     def _show_nothing(self, text: str) -> None:
         """Remove the charts, and show a sentence with a button that adds an entry; "" shows an empty panel."""
+        self._rendering.stop()
         self.charts = []
         self._empty_state.show_message(text, "add-entry" if text else "")
         self.total_label.clear()
@@ -239,15 +243,43 @@ class OverviewPanel(DeferredPanel):
             self._render()
 
     def _render(self) -> None:
-        """Render the charts for the current width, font and colours; retain the scroll position."""
-        if self.charts:
-            begin, position = thread_time(), self.browser.verticalScrollBar().value()
-            width = self.browser.viewport().width()
-            render_charts(
-                self.browser.document(), self.charts, width, self.palette(), self.font(), self._filter_conditions
-            )
+        """Render the charts at once, for the current width, font and colours; retain the scroll position."""
+        self._rendering.stop()
+        for step in self._rendering_steps():
+            step()
+
+    def _rendering_steps(self) -> Iterator[Step]:
+        """Yield functions that fill a document with the charts, lay it out, and show it; none without charts."""
+        if not self.charts:
+            return
+        # The browser lays out a document again for each change of its options, and twice if it was not laid out before.
+        document, width = QTextDocument(), self.browser.viewport().width()
+        self._render_seconds = 0.0
+
+        def add_time(step: Step) -> None:
+            """Call a function, and add its processor time to `_render_seconds`."""
+            begin = thread_time()
+            step()
+            self._render_seconds += thread_time() - begin
+
+        def fill_document() -> None:
+            """Fill the document with the charts."""
+            render_charts(document, self.charts, width, self.palette(), self.font(), self._filter_conditions)
+
+        def lay_out() -> None:
+            """Lay out the document for the width of the browser."""
+            document.setTextWidth(width)
+            document.documentLayout().documentSize()
+
+        def show_document() -> None:
+            """Replace the document of the browser, and retain the scroll position."""
+            position = self.browser.verticalScrollBar().value()
+            self.browser.setDocument(document)
+            self._document = document
             self.browser.verticalScrollBar().setValue(position)
-            self._render_seconds = thread_time() - begin
+
+        for step in (fill_document, lay_out, show_document):
+            yield partial(add_time, step)
 
     @Slot(QUrl)
     def _open_link(self, url: QUrl) -> None:
@@ -314,6 +346,8 @@ def render_charts(
     option = QTextOption(document.defaultTextOption())
     # The default derives the alignment of each line from its first letters.
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+    # The mode of text editors, which would lay out a document with another mode again.
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
     document.setDocumentMargin(0)
     for style in BarStyle:
