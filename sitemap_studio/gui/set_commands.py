@@ -40,6 +40,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     splittable_sitemaps,
 )
 from sitemap_studio.document.set_loading import SetLoader
+from sitemap_studio.document.transaction import MAX_IN_FRAME
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog, WriteIndexDialog
@@ -513,7 +514,9 @@ class SetCommands(QObject):
             self.path_changed.emit()
         before, table = self._oversized, self._document.table
         slots = np.concatenate([change.cells, change.inserted, change.moved])
-        self._oversized = set(oversized_sitemaps(self._document, before.union(table.sitemaps_among(slots))))
+        # Reading the sitemaps of many entries takes longer than measuring all sitemaps.
+        edited = table.sitemaps_among(slots) if len(slots) <= MAX_IN_FRAME else self._sitemap_ids()
+        self._oversized = set(oversized_sitemaps(self._document, before.union(edited)))
         grown = [sitemap for sitemap in sorted(self._oversized - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
             self._warn_of_growth(grown)
