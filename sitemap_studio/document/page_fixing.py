@@ -59,7 +59,7 @@ MAX_NOT_FOUND_SHARE: Final = 0.5
 """If a larger fraction of the answered pages of a host is not found, the fixes of its URLs are uncertain."""
 
 _MIN_LEADING_PAGES: Final = 3
-"""If at least so many pages lead to one that is not the same under another URL, the fixes are uncertain."""
+"""If at least so many pages redirect to one that is not the same under another URL, the fixes are uncertain."""
 
 _MAX_CHAIN: Final = 10
 _FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
@@ -361,8 +361,8 @@ class _Planner:
         self._rows = _with_facts(document.table, store, request.bot)
         self._rows = self._rows.with_columns(key=equivalent_keys(self._rows["page"]))
         self._facts = dict[str, PageFacts | None]()
-        self._temporary = set[str]()
-        self._shared_ends = set[str]()
+        # Why the target of a redirect may not be the moved content of the page, by page.
+        self._target_doubts = dict[str, list[Message]]()
 
     def plan(self) -> PageFixPlan:
         """Return the plan of the request; entries of read-only sitemaps are unfixed."""
@@ -460,14 +460,23 @@ class _Planner:
             elif url_of_end := ends[page].url:
                 refusal = find_target_refusal(page, url_of_end, has_password=ends[page].has_password)
                 ends[page] = _NewUrl("", 0, refusal) if refusal else ends[page]
+        moved = dict[str, str]()
         for facts in self._store.read(next_urls, self._request.bot):
             if facts.is_temporary:
-                self._temporary.add(facts.loc)
+                text = msg("The redirect is temporary, so that search engines may keep the listed URL.")
+                self._target_doubts[facts.loc] = [text]
             if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
                 # Stored facts about the target are of an earlier check.
                 ends[facts.loc] = _NewUrl("", 0, msg("The target was not read: {reason}", reason=facts.error))
-        n_leading = Counter(end.url for page, end in ends.items() if end.url and not change_kinds(page, end.url))
-        self._shared_ends = {url for url, count in n_leading.items() if count >= _MIN_LEADING_PAGES}
+            elif facts.reason == "redirect" and not change_kinds(facts.loc, ends[facts.loc].url):
+                moved[facts.loc] = ends[facts.loc].url
+        n_leading = Counter(moved.values())
+        for page, url in moved.items():
+            doubts = self._target_doubts.setdefault(page, [])
+            if is_folder_above(page, url):
+                doubts.append(msg("The new URL is a folder above the page, which may have been removed."))
+            elif n_leading[url] >= _MIN_LEADING_PAGES:
+                doubts.append(msg("Several different pages lead to this URL."))
         return ends
 
     def _shared_keys(self) -> set[str]:
@@ -569,12 +578,8 @@ class _Planner:
         host = host_key(page)
         if after is not None and (new_host := host_key(after)) != host:
             doubts.append(msg("The host changes to {host}.", host=new_host))
-        if after is not None and is_folder_above(page, after):
-            doubts.append(msg("The new URL is a folder above the page, which may have been removed."))
-        elif after in self._shared_ends and not change_kinds(page, after):
-            doubts.append(msg("Several different pages lead to this URL."))
-        if after is not None and page in self._temporary:
-            doubts.append(msg("The redirect is temporary, so that search engines may keep the listed URL."))
+        if after is not None:
+            doubts += self._target_doubts.get(page, ())
         if checked < self._now - MAX_CERTAIN_AGE_S:
             doubts.append(msg("The facts are older than 7 days."))
         if host in self._failing_hosts:

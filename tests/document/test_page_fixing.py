@@ -213,6 +213,13 @@ def test_twenty_pages_that_lead_to_one_are_not_fixed(plan):
     assert doubts == {"Several different pages lead to this URL."}
 
 
+def test_several_canonicals_of_one_page_are_certain(plan):
+    entries = [f"{SITE}/products/item/{name}" for name in ("red", "blue", "green")]
+    facts = [facts_of(entry, "canonical", f"{SITE}/products/item") for entry in entries]
+    found = plan(entries, [*facts, facts_of(f"{SITE}/products/item")])
+    assert [fix.doubt for fix in found.fixes] == [""] * 3
+
+
 def test_removal_depends_on_replacement_of_the_kept_entry(plan):
     found = plan([f"{SITE}/a", f"{SITE}/b"], [*redirect(f"{SITE}/a", f"{SITE}/c"), *redirect(f"{SITE}/b", f"{SITE}/c")])
     assert found.parents().tolist() == [-1, 0]
