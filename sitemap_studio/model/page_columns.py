@@ -19,9 +19,6 @@ from numpy.typing import NDArray
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, EvidenceKind, PageFlag, Reason
 from sitemap_studio.protocol.url_syntax import page_hashes, page_locs
 
-PAGE_BYTES: Final = 30
-"""Maximum memory per page of the default columns in `PAGE_COLUMNS`, apart from distinct texts."""
-
 
 class PageValue(Enum):
     """Kind of the values of a page column, which determines how they are compared, sorted and shown."""

@@ -43,66 +43,32 @@ class _Parts(NamedTuple):
     query: str
 
 
-def _change_protocol(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with the protocol of the second one."""
-    return before if before.scheme == after.scheme else before._replace(scheme=after.scheme)
+def _bare_host(url: _Parts) -> str:
+    """Return the host of a URL without `www.`."""
+    return url.host.removeprefix("www.")
 
 
-def _change_www(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with the host of the second one, if the hosts differ only in `www.`; else unchanged."""
-    if before.host == after.host or before.host.removeprefix("www.") != after.host.removeprefix("www."):
-        return before
-    return before._replace(host=after.host)
-
-
-def _change_host(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with the host and port of the second one."""
-    return before if before.host == after.host else before._replace(host=after.host)
-
-
-def _insert_language(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with the language folder inserted with which the path of the second one begins.
+def _path_with_language(before: _Parts, after: _Parts) -> str:
+    """Return the path of the first URL, with the language folder inserted with which the path of the second one begins.
 
     Unchanged if that path begins with no language folder, or the first URL has the same folder.
     """
     folder = after.path.split("/", 2)[1]
     match = _LANGUAGE_FOLDER.fullmatch(folder)
     if match is None or match[1] not in LANGUAGES or before.path.split("/", 2)[1] == folder:
-        return before
-    return before._replace(path=f"/{folder}" if after.path == f"/{folder}" else f"/{folder}{before.path}")
+        return before.path
+    return f"/{folder}" if after.path == f"/{folder}" else f"/{folder}{before.path}"
 
 
-def _remove_index_file(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL without its index file; unchanged without one, or if the second URL ends with the same file.
+def _path_without_index_file(before: _Parts, after: _Parts) -> str:
+    """Return the path of the first URL without its index file; unchanged if it has none, or the second URL has the same.
 
-    The path ends with a slash if that of the second URL does, or if it is the root.
+    It ends with a slash if that of the second URL does, or if it is the root.
     """
     folder, _, name = before.path.rpartition("/")
     if not _INDEX_FILE.fullmatch(name) or after.path.endswith(f"/{name}"):
-        return before
-    return before._replace(path=folder if folder and not after.path.endswith("/") else f"{folder}/")
-
-
-def _remove_query(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL without its query if the second one has none; else unchanged."""
-    return before if after.query or not before.query else before._replace(query="")
-
-
-def _add_slash(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with a slash at the end of its path if only the second one has it; else unchanged."""
-    is_added = after.path.endswith("/") and not before.path.endswith("/")
-    return before._replace(path=f"{before.path}/") if is_added else before
-
-
-def _remove_slash(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL without the slash at the end of its path if the second one has none; else unchanged."""
-    is_removed = before.path.endswith("/") and not after.path.endswith("/")
-    return before._replace(path=before.path[:-1]) if is_removed else before
-
-
-def _change_case(before: _Parts, after: _Parts) -> _Parts:
-    """Return the first URL with the path of the second one, if the paths differ only in letter case; else unchanged."""
-    return before._replace(path=after.path) if before.path.lower() == after.path.lower() else before
+        return before.path
+    return folder if folder and not after.path.endswith("/") else f"{folder}/"
 
 
 class ChangeKind(NamedTuple):
@@ -111,36 +77,42 @@ class ChangeKind(NamedTuple):
     Attributes:
         kind: The id.
         words: Description for users.
-        change: Returns the first URL with this change made as in the second one, or unchanged if they do not differ so;
-            None for the kind that depends on many pages.
+        part: Name of the changed part of the URL; empty for the kind that depends on many pages.
+        new_part: Returns this part of the first URL with this change made as in the second one, or unchanged if the URLs
+            do not differ so.
         fix: Text of the fix for `MIN_CAUSE_URLS` URLs; None if there is no fix.
     """
 
     kind: str
     words: Message
-    change: Callable[[_Parts, _Parts], _Parts] | None
+    part: str
+    new_part: Callable[[_Parts, _Parts], str]
     fix: Message | None
 
 
 _PREFIX_FIX: Final = plural("Change the URL prefix of 1 URL", "Change the URL prefix of %n URLs", MIN_CAUSE_URLS)
 
 CHANGE_KINDS: Final = (
-    ChangeKind("protocol", msg("another protocol"), _change_protocol, _PREFIX_FIX),
-    ChangeKind("www", msg("“www.” added or removed"), _change_www, _PREFIX_FIX),
-    ChangeKind("host", msg("another host"), _change_host, _PREFIX_FIX),
-    ChangeKind("language", msg("language folder inserted"), _insert_language,
+    ChangeKind("protocol", msg("another protocol"), "scheme", lambda old, new: new.scheme, _PREFIX_FIX),
+    ChangeKind("www", msg("“www.” added or removed"),
+        "host", lambda old, new: new.host if _bare_host(old) == _bare_host(new) else old.host, _PREFIX_FIX),
+    ChangeKind("host", msg("another host"), "host", lambda old, new: new.host, _PREFIX_FIX),
+    ChangeKind("language", msg("language folder inserted"), "path", _path_with_language,
         plural("Insert the language folder in 1 URL", "Insert the language folder in %n URLs", MIN_CAUSE_URLS)),
-    ChangeKind("index-file", msg("index file removed"), _remove_index_file,
+    ChangeKind("index-file", msg("index file removed"), "path", _path_without_index_file,
         plural("Remove the index file from 1 URL", "Remove the index file from %n URLs", MIN_CAUSE_URLS)),
-    ChangeKind("query", msg("query removed"), _remove_query,
+    ChangeKind("query", msg("query removed"), "query", lambda old, new: old.query if new.query else "",
         plural("Remove the query from 1 URL", "Remove the query from %n URLs", MIN_CAUSE_URLS)),
-    ChangeKind("slash-added", msg("trailing slash added"), _add_slash,
+    ChangeKind("slash-added", msg("trailing slash added"),
+        "path", lambda old, new: f"{old.path.removesuffix('/')}/" if new.path.endswith("/") else old.path,
         plural("Add the trailing slash to 1 URL", "Add the trailing slash to %n URLs", MIN_CAUSE_URLS)),
-    ChangeKind("slash-removed", msg("trailing slash removed"), _remove_slash,
+    ChangeKind("slash-removed", msg("trailing slash removed"),
+        "path", lambda old, new: old.path if new.path.endswith("/") else old.path.removesuffix("/"),
         plural("Remove the trailing slash from 1 URL", "Remove the trailing slash from %n URLs", MIN_CAUSE_URLS)),
-    ChangeKind("letter-case", msg("another letter case"), _change_case,
+    ChangeKind("letter-case", msg("another letter case"),
+        "path", lambda old, new: new.path if old.path.lower() == new.path.lower() else old.path,
         plural("Change the letter case of 1 URL", "Change the letter case of %n URLs", MIN_CAUSE_URLS)),
-    ChangeKind(_ONE_PAGE, msg("all to one page"), None, None),
+    ChangeKind(_ONE_PAGE, msg("all to one page"), "", lambda old, new: "", None),
 )  # fmt: skip
 """All kinds of changes, in the order in which `change_kinds` tries them."""
 
@@ -261,11 +233,9 @@ def change_kinds(before: str, after: str) -> tuple[str, ...]:
     if url is None or target is None:
         return ()
     for row in CHANGE_KINDS:
-        if row.change is not None and url != target:
-            changed = row.change(url, target)
-            if changed != url:
-                kinds.append(row.kind)
-                url = changed
+        if row.part and url != target and (part := row.new_part(url, target)) != getattr(url, row.part):
+            kinds.append(row.kind)
+            url = url._replace(**{row.part: part})
     return tuple(kinds) if url == target else ()
 
 

@@ -17,7 +17,6 @@ from sitemap_studio.model.edits import SetCells
 from sitemap_studio.model.page_columns import (
     COLUMNS,
     DEFAULT_PAGE_COLUMNS,
-    PAGE_BYTES,
     PAGE_COLUMNS,
     PageColumns,
 )
@@ -221,7 +220,7 @@ def test_damaged_file_of_facts_yields_notice_and_no_facts(document, store):
     assert len(store.notices) == 1
 
 
-def test_default_columns_need_at_most_page_bytes():
+def test_default_columns_need_at_most_30_bytes_per_page():
     count = 100_000
     frame = pl.DataFrame({"loc": [f"{SITE}/page-{number}" for number in range(count)]}).with_columns(
         status=200, reason=pl.lit("ok"), target=None, canonical=pl.col("loc"), changed=None, checked=1_700_000_000
@@ -229,7 +228,7 @@ def test_default_columns_need_at_most_page_bytes():
     shown = [name for name in DEFAULT_PAGE_COLUMNS if name in PAGE_COLUMNS]
     columns = PageColumns("studio", shown).with_facts(frame)
     assert len(shown) == 6
-    assert columns.memory_bytes / count <= PAGE_BYTES
+    assert columns.memory_bytes / count <= 30
 
 
 def test_absent_urls_have_no_facts():

@@ -35,7 +35,7 @@ from sitemap_studio.document.reporting.problem_report import refuse_open_file
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
-from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, value_text
+from sitemap_studio.gui.planned_changes.before_after import value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.planned_changes.scope_box import ScopeBox
@@ -49,7 +49,6 @@ from sitemap_studio.protocol.rule import Severity
 _BOXES_PER_ROW: Final = 2
 _SIZE: Final = QSize(980, 600)
 _REASON_PIXELS: Final = 190
-_REASON_COLUMN: Final = len(ChangeColumn)
 _ROLE: Final = Qt.ItemDataRole
 
 translate: Final = QCoreApplication.translate

@@ -459,10 +459,6 @@ class EntryModel(QAbstractTableModel):
         if self._is_sort_stale and not self.is_sorting:
             self.sort_by(self.sort_keys)
 
-    def set_sitemap(self, sitemap: int | None) -> None:
-        """Show only the entries of a sitemap, by id; None shows all."""
-        self.set_sitemaps(() if sitemap is None else (sitemap,))
-
     def set_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
         """Show only the entries of these sitemaps, by id; an empty tuple shows all."""
         if sitemaps != self.order.sitemaps:

@@ -564,11 +564,6 @@ def _is_valid_item(spec: ExtensionField, item: str) -> bool:
     return not spec.pattern or re.fullmatch(spec.pattern, item) is not None
 
 
-def _has_too_many_items(spec: ExtensionField, text: str) -> bool:
-    """Return whether a list has more items than the field allows."""
-    return spec.max_items is not None and len(_split_items(spec, text)) > spec.max_items
-
-
 def _is_out_of_range(spec: ExtensionField, text: str) -> bool:
     """Return whether a valid number is below the minimum or above the maximum of the field."""
     is_low = spec.minimum is not None and float(text) < spec.minimum

@@ -49,7 +49,7 @@ def test_added_entry_joins_current_sitemap_and_duplicates_join_originals(
     show_table, document_of, session, sitemap, rows, command, expected_counts
 ):
     view = show_table(document_of(2, 2, *[0] * (sitemap is not None), loc=list("abcd")))
-    view.entries.set_sitemap(sitemap)
+    view.entries.set_sitemaps(() if sitemap is None else (sitemap,))
     if rows:
         select_rows(view, *rows)
     getattr(view.commands, command)()
@@ -167,7 +167,7 @@ def test_no_entries_can_be_added_to_unreadable_sitemap(show_table, document_of, 
     document = document_of(2, 0, loc=list("ab"))
     document.sitemaps[1].error = ReadError("“sitemap1.xml” is missing.")
     view = show_table(document)
-    view.entries.set_sitemap(1)
+    view.entries.set_sitemaps((1,))
     view.commands.add_entry()
     clip("http://a.example/")
     view.clipboard.paste()

@@ -79,7 +79,7 @@ def do(view: EntryView, session: Session, step: tuple[str, object]) -> None:
         case "filter":
             filter_by(view.entries, str(what))
         case "sitemap":
-            view.entries.set_sitemap(what)  # type: ignore[arg-type]
+            view.entries.set_sitemaps(() if what is None else (what,))  # type: ignore[arg-type]
         case _:
             getattr(session.undo_stack, str(what))()
 

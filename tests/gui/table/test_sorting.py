@@ -236,7 +236,7 @@ def test_filter_sort_and_sitemap_apply_together(session, document_of):
     session.open_document(document_of(2, 4, loc=list("abcdef")))
     model = EntryModel(session, session)
     model.sort(0, Qt.SortOrder.DescendingOrder)
-    model.set_sitemap(1)
+    model.set_sitemaps((1,))
     assert rows(model) == "fedc"
     filter_by(model, "/[abce]/")
     assert rows(model) == "ec"

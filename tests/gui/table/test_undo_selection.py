@@ -161,7 +161,7 @@ def test_undo_shows_sitemap_of_restored_entries(show_table, document_of, session
     view = show_table(document_of(2, 2, loc=list("abcd")))
     select_rows(view, 3)
     view.commands.delete_selected()
-    view.entries.set_sitemap(0)
+    view.entries.set_sitemaps((0,))
     with qtbot.waitSignal(view.sitemaps_shown) as shown:
         session.undo()
     assert (shown.args, column(view)) == ([(1,)], ["c", "d"])

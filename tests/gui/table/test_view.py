@@ -208,7 +208,7 @@ def test_show_slot_reveals_entry_hidden_by_filter(view, session):
 def test_show_slot_switches_to_sitemap_of_entry(show_table, document_of, qtbot):
     view = show_table(document_of(2, 2, loc=list("abcd")))
     slot = view.entries.slot_at(3)
-    view.entries.set_sitemap(0)
+    view.entries.set_sitemaps((0,))
     with qtbot.waitSignal(view.sitemaps_shown) as chosen:
         view.show_slot(slot)
     assert (chosen.args, column(view), current(view)) == ([(1,)], ["c", "d"], (1, 0))
