@@ -109,7 +109,6 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.panels.pages_panel import PagesPanel
     from sitemap_studio.gui.panels.preview_panel import PreviewPanel
     from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
-    from sitemap_studio.gui.reports import Reports
     from sitemap_studio.gui.table.index_table import IndexTable
 
 
@@ -286,7 +285,7 @@ class MainWindow(QMainWindow):
             "settings": self._show_settings_dialog, "about": self._show_about_dialog,
             "export": lambda: self.exporting.show_dialog(),
             "append": lambda: self.sources.choose_files(), "new-from-folder": lambda: self.sources.show_scan_dialog(),
-            "report": lambda: self.reports.ask_path(),
+            "report": self._show_report_dialog,
             "publish": lambda: self.publishing.show_dialog(),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
             "check-pages": self.show_check_pages_dialog,
@@ -844,12 +843,12 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(schemas.remove_problems)
         return schemas
 
-    @cached_property
-    def reports(self) -> Reports:
-        """Command that saves reports, created on first use."""
-        from sitemap_studio.gui.reports import Reports
+    @Slot()
+    def _show_report_dialog(self) -> None:
+        """Show a file dialog that saves a report of the set."""
+        from sitemap_studio.gui.reports import show_report_dialog
 
-        return Reports(self.context, self)
+        show_report_dialog(self.context, self)
 
     @Slot(object)
     def _show_bulk_edit_dialog(self, slots: SlotArray | None, *, operation: str = "") -> None:

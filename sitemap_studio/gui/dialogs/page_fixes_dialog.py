@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -13,9 +13,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message
-from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.page_fixing import (
@@ -31,7 +29,6 @@ from sitemap_studio.document.page_fixing import (
     redirects_csv,
     slots_of_pages,
 )
-from sitemap_studio.document.reporting.problem_report import refuse_open_file
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
@@ -39,12 +36,11 @@ from sitemap_studio.gui.planned_changes.before_after import value_text
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.planned_changes.scope_box import ScopeBox
+from sitemap_studio.gui.reports import show_save_dialog
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.desktop import make_save_dialog
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_reasons import REASON_ROWS
-from sitemap_studio.protocol.rule import Severity
 
 _BOXES_PER_ROW: Final = 2
 _SIZE: Final = QSize(980, 600)
@@ -336,45 +332,15 @@ def _plan_in_job(
 
 def show_save_redirects_dialog(context: Context, parent: QWidget) -> None:
     """Open a file dialog that, when accepted, starts a job that saves the redirects of the listed pages as CSV."""
-    document = context.session.document
-    dialog = make_save_dialog(
-        parent,
-        translate("PageFixesDialog", "Save redirects"),
-        document.path.parent if document.path else home_folder(),
-        name_filters=[translate("PageFixesDialog", "Table for spreadsheets (*.csv)")],
-        suffix="csv",
-        name="redirects.csv",
-    )
-    dialog.fileSelected.connect(partial(_save_redirects, context))
-    dialog.open()
+    title = translate("PageFixesDialog", "Save redirects")
+    filters = (translate("PageFixesDialog", "Table for spreadsheets (*.csv)"),)
+    show_save_dialog(context, parent, title, filters, "redirects.csv", _write_redirects)
 
 
-def _save_redirects(context: Context, name: str) -> None:
-    """Start a job that saves the redirects of the listed pages to a file; show an error if it is a file of the set."""
-    path, document = Path(name), context.session.document
-    try:
-        refuse_open_file(document, path)
-    except StudioError as error:
-        context.messages.show_error(error)
-        return
-    title = translate("PageFixesDialog", "Saving “{name}”").format(name=path.name)
-    bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
-    job = context.jobs.start(title, partial(_write_redirects, document.snapshot(), bot, path))
-    job.finished.connect(partial(_show_saved, context, path.name))
-    job.failed.connect(context.messages.show_error)
-
-
-def _write_redirects(document: Document, bot: str, path: Path, progress: Progress) -> list[Message]:
-    """Write the redirects of a snapshot by the facts of a bot as CSV, and return the notices of the store; for a job."""
+def _write_redirects(document: Document, path: Path, progress: Progress) -> list[Message]:
+    """Write the redirects of a snapshot, by the facts of its bot, as CSV; return the notices of the store; for a job."""
     progress.begin(path.name, 0)
+    bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
     with FactsStore() as store:
         replace_file(path, redirects_csv(list_redirects(document, store, bot=bot)).encode())
         return store.notices
-
-
-def _show_saved(context: Context, name: str, notices: Sequence[Message]) -> None:
-    """Show a message that the file with this name was saved, and a warning for each notice of the store."""
-    text = translate("PageFixesDialog", "Saved “{name}”.").format(name=name)
-    context.messages.show_message(Severity.INFO, text)
-    for notice in notices:
-        context.messages.show_message(Severity.WARNING, localized(notice))

@@ -23,9 +23,18 @@ def _flawed_set(open_set, flawed) -> None:
     open_set(flawed)
 
 
+def save_report(window, path: Path) -> None:
+    """Choose a path in the file dialog for reports."""
+    window.actions_by_id["report"].trigger()
+    dialog = only_visible(window, QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+
+
 def write(window, path: Path, qtbot: QtBot) -> str:
-    with qtbot.waitSignal(window.reports.written):
-        window.reports.write(str(path))
+    """Save a report, and return its text."""
+    save_report(window, path)
+    qtbot.waitUntil(lambda: window.messages.text == f"Saved “{path.name}”.")
     return path.read_text(encoding="utf-8")
 
 
@@ -41,11 +50,11 @@ def test_file_suffix_selects_report_format(window, tmp_path, qtbot: QtBot):
 
 def test_report_is_refused_over_sitemap_and_in_missing_folder(window, flawed, tmp_path, qtbot: QtBot):
     before = flawed.read_bytes()
-    window.reports.write(str(flawed))
+    save_report(window, flawed)
     assert window.messages.severity is Severity.ERROR
     assert flawed.read_bytes() == before
     window.messages.clear()
-    window.reports.write(str(tmp_path / "nowhere" / "r.html"))
+    save_report(window, tmp_path / "nowhere" / "r.html")
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.severity is Severity.ERROR
     assert window.messages.text
