@@ -6,11 +6,9 @@ no time zone is a day away from UTC, a correct date is therefore not reported in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cached_property
-from threading import Lock
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -266,35 +264,6 @@ def _cluster_masks(
         if today in cluster.days:
             is_today |= is_in
     return is_same, is_today
-
-
-class DateSlots(Mapping[str, SlotArray]):
-    """Slots of the entries of a snapshot by the name of the class of their date.
-
-    The dates are checked once, on first use. The mapping is thread-safe.
-    """
-
-    def __init__(self, opened: OpenSet, pages: PageColumns) -> None:
-        """Store a snapshot of a set, and facts about its pages with `DATE_COLUMNS`; the dates are not checked yet."""
-        self._opened, self._pages, self._checking = opened.snapshot(), pages, Lock()
-
-    @cached_property
-    def _checked(self) -> CheckedDates:
-        """The checked dates of the snapshot, computed on first use."""
-        return check_dates(self._opened, self._pages)
-
-    def __getitem__(self, name: str) -> SlotArray:
-        """Return the slots of the entries of a class, in the order of the set; raise a `KeyError` for other names."""
-        with self._checking:
-            return self._checked.slots_of(DATE_CLASSES[name].name, self._opened.table)  # type: ignore[index]
-
-    def __iter__(self) -> Iterator[str]:
-        """Iterate over the names of the classes."""
-        return iter(DATE_CLASSES)
-
-    def __len__(self) -> int:
-        """Return the number of classes."""
-        return len(DATE_CLASSES)
 
 
 # New dates

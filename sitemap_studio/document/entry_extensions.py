@@ -9,10 +9,9 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from threading import Lock
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -136,38 +135,6 @@ def _divide_by_columns(document: Document, texts: pl.DataFrame, progress: Progre
         counts.update(kinds.unique()["extension"].to_list())
         progress.advance(part.height)
     return ExtensionColumns(pl.concat(cells), dict(counts))
-
-
-class ExtensionFacts(Mapping[str, SlotArray]):
-    """Slots of the entries of a document snapshot by the kinds of their extensions.
-
-    They are read once, on first use. The mapping is thread-safe.
-    """
-
-    def __init__(self, document: Document) -> None:
-        """Take a snapshot of a document; nothing is read yet."""
-        self._document = document.snapshot()
-        self._reading = Lock()
-
-    @cached_property
-    def _found(self) -> dict[str, SlotArray]:
-        """The slots by kind, read on first access."""
-        return slots_by_extension(self._document, self._document.table, self._document.table.order)
-
-    def __getitem__(self, kind: str) -> SlotArray:
-        """Return the ascending slots of entries with extensions of a kind; raise a `KeyError` if no entry has any."""
-        with self._reading:
-            return self._found[kind]
-
-    def __iter__(self) -> Iterator[str]:
-        """Iterate over the kinds of extensions that entries have."""
-        with self._reading:
-            return iter(self._found)
-
-    def __len__(self) -> int:
-        """Return the number of kinds of extensions that entries have."""
-        with self._reading:
-            return len(self._found)
 
 
 def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
-from threading import Lock
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,9 +12,8 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.page_columns import CAUSE_COLUMNS, NO_PAGE, PageColumns
+from sitemap_studio.model.page_columns import NO_PAGE, PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
-from sitemap_studio.pages.page_causes import find_causes
 from sitemap_studio.protocol.rules.page_rules import PAGE_RULES
 from sitemap_studio.protocol.url_syntax import page_locs
 from sitemap_studio.validation.problems import Problems
@@ -146,39 +143,3 @@ def facts_of_entries(table: EntryTable, columns: PageColumns, names: Sequence[st
     locs, rows = locs.filter(known), rows[rows != NO_PAGE]
     values = {name: columns.values(name, rows, locs) for name in names}
     return pl.DataFrame({"loc": page_locs(locs), **values}).unique("loc", keep="first", maintain_order=True)
-
-
-class CauseSlots(Mapping[str, SlotArray]):
-    """Ascending slots of the entries of a table by the name of the cause of their redirects and canonicals.
-
-    The causes are searched once, on first use. The mapping is thread-safe.
-    """
-
-    def __init__(self, table: EntryTable, columns: PageColumns) -> None:
-        """Store a snapshot of a table, and facts about its pages with `CAUSE_COLUMNS`; nothing is searched yet."""
-        self._table, self._columns, self._searching = table, columns, Lock()
-
-    @cached_property
-    def _slots(self) -> dict[str, SlotArray]:
-        """The slots by name of the cause, the cause of most pages first; found on first use."""
-        causes = find_causes(facts_of_entries(self._table, self._columns, CAUSE_COLUMNS))
-        pages = page_locs(self._table.column("loc").cast(pl.String))
-        return {
-            cause.name: unique_slots(self._table.order[pages.is_in(list(cause.locs)).fill_null(value=False).to_numpy()])
-            for cause in causes
-        }
-
-    def __getitem__(self, name: str) -> SlotArray:
-        """Return the ascending slots of the entries with a cause; raise a `KeyError` for other names."""
-        with self._searching:
-            return self._slots[name]
-
-    def __iter__(self) -> Iterator[str]:
-        """Iterate over the names of the causes, that of most pages first."""
-        with self._searching:
-            return iter(self._slots)
-
-    def __len__(self) -> int:
-        """Return the number of causes."""
-        with self._searching:
-            return len(self._slots)

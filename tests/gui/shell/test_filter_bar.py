@@ -423,7 +423,7 @@ def test_extension_facet_reads_large_set_once_in_job(open_set, flawed, qtbot: Qt
         readers.append(current_thread())
         return read(*arguments)
 
-    monkeypatch.setattr(entry_extensions, "slots_by_extension", noted)
+    monkeypatch.setattr("sitemap_studio.document.filter_facts.slots_by_extension", noted)
     page.bar.apply_text("extension in image and loc contains a.example")
     page.wait_until_filtered(qtbot)
     assert page.model.rowCount() == 1
