@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
 from contextlib import nullcontext, redirect_stdout
 from functools import partial
 from typing import Any, Final, TextIO
@@ -30,8 +29,6 @@ from sitemap_studio.document.page_fixing import (
     PageFix,
     PageFixPlan,
     PageFixRequest,
-    PageRedirect,
-    list_redirects,
     plan_page_fixes,
     redirects_csv,
 )
@@ -98,7 +95,7 @@ def _fix_set(request: PageFixRequest, stdout: TextIO, options: argparse.Namespac
             hint = "“sitemap-studio pages” checks them, and stores the facts."
             raise RequestError(f"There are no stored facts about the pages of “{document.name}”.", hint=hint)
         is_redirects_file_written = options.redirects is not None and _write_redirects(
-            document, list_redirects(document, store, bot=request.bot), stdout, options
+            document, redirects_csv(document, store, request.bot), stdout, options
         )
     for notice in store.notices:
         print_note(options, str(notice))
@@ -132,18 +129,15 @@ def _fix_set(request: PageFixRequest, stdout: TextIO, options: argparse.Namespac
     return is_lossless and is_complete
 
 
-def _write_redirects(
-    document: Document, redirects: Iterable[PageRedirect], stdout: TextIO, options: argparse.Namespace
-) -> bool:
-    """Write redirects as CSV to `stdout` or, except in a dry run, to a file; return whether a file was written.
+def _write_redirects(document: Document, text: str, stdout: TextIO, options: argparse.Namespace) -> bool:
+    """Write redirects to `stdout` or, except in a dry run, to a file; return whether a file was written.
 
     Args:
         document: The set.
-        redirects: Its redirects.
+        text: Its redirects as CSV.
         stdout: Stream that `--redirects -` denotes.
         options: Options of the command with `redirects`.
     """
-    text = redirects_csv(redirects)
     if str(options.redirects) == STANDARD_STREAM:
         stdout.write(text)
         return False

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -63,11 +63,11 @@ _MIN_LEADING_PAGES: Final = 3
 
 _MAX_CHAIN: Final = 10
 _FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
+_FIX_COLUMNS: Final = ("slot", "reason", "loc", "page", "checked")
 _PLAIN_URL: Final = re.compile(r"https?://[a-z0-9.-]+(?::\d+)?/[A-Za-z0-9/_.~?=&-]*")
 """URLs without fragment, user name and escapes, which are written as they are."""
 
 _NO_DOUBT: Final = join(())
-_LINK_ELEMENT: Final = "xhtml:link"
 
 
 @dataclass(frozen=True)
@@ -246,9 +246,14 @@ class PageFixPlan:
                 else:
                     after_by_url[link.before] = link.after
             slots = unique_slots(np.array([link.slot for link in self.links], np.uint32))
-            mapping = partial(_replace_urls, after_by_url=after_by_url)
             edits.append(
-                plan_extension_urls(self.document, slots, mapping, only=_LINK_ELEMENT, removed=removed_elements)
+                plan_extension_urls(
+                    self.document,
+                    slots,
+                    lambda urls: pl.Series([after_by_url.get(url) for url in urls], dtype=pl.String),
+                    only="xhtml:link",
+                    removed=removed_elements,
+                )
             )
         if removed := [fix.slot for fix in self.fixes if fix.is_removal]:
             edits.append(RemoveEntries(np.sort(table.positions()[np.array(removed, np.uint32)])))
@@ -260,11 +265,6 @@ def slots_of_pages(table: EntryTable, locs: Collection[str]) -> SlotArray:
     pages = page_locs(table.rows(table.order, ["loc"])["loc"].cast(pl.String))
     is_listed = pages.is_in(list(locs)).fill_null(value=False)
     return np.sort(table.order[is_listed.to_numpy()])
-
-
-def _replace_urls(urls: pl.Series, after_by_url: Mapping[str, str]) -> pl.Series:
-    """Return the new URL of each URL, in the same order; null for URLs that are not in `after_by_url`."""
-    return pl.Series([after_by_url.get(url) for url in urls], dtype=pl.String)
 
 
 def plan_page_fixes(
@@ -287,27 +287,24 @@ def plan_page_fixes(
     return _Planner(document, store, request, time.time() if now is None else now, progress or Progress()).plan()
 
 
-class PageRedirect(NamedTuple):
-    """Listed page that redirects: its URL, the last URL of its redirects, and the status of the first response."""
+def redirects_csv(document: Document, store: FactsStore, bot: str) -> str:
+    """Return CSV with the header `from,to,status`, and a row for each listed page that redirects, in the order of the set.
 
-    loc: str
-    target: str
-    status: int | None
+    The status is that of the first response. No text can be evaluated as a formula.
 
-
-def list_redirects(document: Document, store: FactsStore, *, bot: str = STUDIO.name) -> list[PageRedirect]:
-    """Return the unique listed pages that redirect according to stored facts, in the order of the set."""
+    Args:
+        document: The set.
+        store: Store of the facts.
+        bot: Name of the bot whose facts are used.
+    """
     rows = _with_facts(document.table, store, bot).filter(
-        (pl.col("reason") == "redirect") & pl.col("target").is_not_null()
+        pl.col("reason") == "redirect", pl.col("target").is_not_null()
     )
-    rows = rows.unique("page", keep="first", maintain_order=True)
-    return [PageRedirect(*row) for row in rows.select("page", "target", "status").iter_rows()]
-
-
-def redirects_csv(redirects: Iterable[PageRedirect]) -> str:
-    """Return redirects as CSV with the header `from,to,status`; no text can be evaluated as a formula."""
-    rows = ((each.loc, each.target, "" if each.status is None else str(each.status)) for each in redirects)
-    return "".join(",".join(map(csv_cell, row)) + "\n" for row in (("from", "to", "status"), *rows))
+    pages = rows.unique("page", keep="first", maintain_order=True).select(
+        "page", "target", pl.col("status").cast(pl.String)
+    )
+    cells = (("from", "to", "status"), *pages.fill_null("").iter_rows())
+    return "".join(",".join(map(csv_cell, row)) + "\n" for row in cells)
 
 
 def _with_facts(table: EntryTable, store: FactsStore, bot: str) -> pl.DataFrame:
@@ -377,7 +374,11 @@ class _Planner:
             for slot, reason, loc in chosen.filter(is_locked).select("slot", "reason", "loc").iter_rows()
         ]
         chosen = chosen.filter(~is_locked)
-        fixes = list(self._removals(chosen.filter(pl.col("reason").is_in(list(self._request.removed)))))
+        removed = chosen.filter(pl.col("reason").is_in(list(self._request.removed)))
+        fixes = [
+            PageFix(slot, reason, loc, None, None, self._doubt(page, None, checked))
+            for slot, reason, loc, page, checked in removed.select(_FIX_COLUMNS).iter_rows()
+        ]
         leading = chosen.filter(pl.col("reason").is_in(list(self._request.replaced)))
         replacements, refused = self._replacements(leading, {fix.slot for fix in fixes})
         fixes += replacements
@@ -388,13 +389,6 @@ class _Planner:
         linking = self._linking(fixes, locked)
         notices = tuple(self._store.notices)
         return PageFixPlan(self._document, tuple(fixes), linking, tuple(unfixed), n_known, notices)
-
-    # Removals
-
-    def _removals(self, rows: pl.DataFrame) -> Iterator[PageFix]:
-        """Yield the fix that removes the entry, for each row of `_with_facts`."""
-        for slot, reason, loc, page, checked in rows.select("slot", "reason", "loc", "page", "checked").iter_rows():
-            yield PageFix(slot, reason, loc, None, None, self._doubt(page, None, checked))
 
     # Replacements
 
@@ -417,8 +411,7 @@ class _Planner:
         new = rows.select("slot", "sitemap", before="loc").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
         planned, unfixed = list[tuple[PageFix, Message | None]](), list[UnfixedPage]()
-        columns = rows.select("slot", "reason", "loc", "page", "checked").iter_rows()
-        for number, (slot, reason, loc, page, checked) in enumerate(columns):
+        for number, (slot, reason, loc, page, checked) in enumerate(rows.select(_FIX_COLUMNS).iter_rows()):
             self._progress.advance(0)
             end = ends.get(page, _NewUrl("", 0, msg("The URL to which it leads is not stored.")))
             if end.refusal:

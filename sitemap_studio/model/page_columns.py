@@ -17,6 +17,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, EvidenceKind, PageFlag, Reason
+from sitemap_studio.protocol.rules.page_rules import MIN_SAME_TEXT
 from sitemap_studio.protocol.url_syntax import page_hashes, page_locs
 
 
@@ -148,7 +149,6 @@ class PageColumns:
         self.names = tuple(names)
         schema = {name: COLUMNS[name].dtype for name in self.names}
         self._frame = pl.DataFrame(schema={"key": pl.UInt64(), **schema})
-        self._shared: dict[int, NDArray[np.bool_]] = {}
 
     @classmethod
     def from_stored(
@@ -262,22 +262,20 @@ class PageColumns:
         """Return whether a column was loaded, and any page has a value in it."""
         return name in self.names and self._frame[name].null_count() < len(self)
 
-    def has_shared_text(self, count: int) -> NDArray[np.bool_]:
-        """Return a mask by row of the indexable pages whose main text at least `count` indexable pages have.
+    @cached_property
+    def has_shared_text(self) -> NDArray[np.bool_]:
+        """Mask by row of the indexable pages whose main text at least `MIN_SAME_TEXT` indexable pages have.
 
         Pages that need JavaScript are excluded, since their text is unknown. Without the columns `reason`, `flags` and
-        `hash`, the mask is False. It is computed once for each count, and must not be changed.
+        `hash`, the mask is False. It must not be changed.
         """
-        if count not in self._shared:
-            mask = np.zeros(len(self), np.bool_)
-            if {"reason", "flags", "hash"} <= set(self.names):
-                has_text = (pl.col("reason") == "ok") & pl.col("hash").is_not_null()
-                has_text &= ((pl.col("flags") & int(PageFlag.NEEDS_SCRIPT)) == 0).fill_null(value=True)
-                pages = self._frame.select(pl.row_index("row"), "hash", has_text=has_text).filter("has_text")
-                shared = pages.filter(pl.len().over("hash") >= count)
-                mask[shared["row"].to_numpy()] = True
-            self._shared[count] = mask
-        return self._shared[count]
+        mask = np.zeros(len(self), np.bool_)
+        if {"reason", "flags", "hash"} <= set(self.names):
+            has_text = (pl.col("reason") == "ok") & pl.col("hash").is_not_null()
+            has_text &= ((pl.col("flags") & int(PageFlag.NEEDS_SCRIPT)) == 0).fill_null(value=True)
+            pages = self._frame.select(pl.row_index("row"), "hash", has_text=has_text).filter("has_text")
+            mask[pages.filter(pl.len().over("hash") >= MIN_SAME_TEXT)["row"].to_numpy()] = True
+        return mask
 
     def values(self, name: str, rows: PageRows, locs: pl.Series) -> pl.Series:
         """Return the values of one loaded column for rows from `rows_of(locs)`; see `frame`."""

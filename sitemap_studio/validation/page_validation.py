@@ -112,7 +112,7 @@ def find_page_violations(
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
     # Computed before several threads need it.
-    columns.has_shared_text(MIN_SAME_TEXT)
+    _ = columns.has_shared_text
 
     def find_in_block(block: int) -> _EntryFindings:
         """Return the violations by the entries of one block, without removed entries."""
@@ -272,7 +272,7 @@ def _find_in_entries(
     values = _values_of_entries(entries, rows, columns, _columns_of_rules(context, rules), context)
     masks = values.select(rule.violation(context).fill_null(value=False).alias(rule.id) for rule in rules)
     by_rule = {name: slots[mask.to_numpy()] for name in masks.columns if (mask := masks[name]).any()}
-    is_shared = columns.has_shared_text(MIN_SAME_TEXT)[rows]
+    is_shared = columns.has_shared_text[rows]
     return _EntryFindings(by_rule, slots[is_shared], rows[is_shared])
 
 

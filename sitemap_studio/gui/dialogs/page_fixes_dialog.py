@@ -24,7 +24,6 @@ from sitemap_studio.document.page_fixing import (
     PageFixPlan,
     PageFixRequest,
     UnfixedPage,
-    list_redirects,
     plan_page_fixes,
     redirects_csv,
     slots_of_pages,
@@ -342,5 +341,5 @@ def _write_redirects(document: Document, path: Path, progress: Progress) -> list
     progress.begin(path.name, 0)
     bot = STUDIO.name if document.page_columns is None else document.page_columns.bot
     with FactsStore() as store:
-        replace_file(path, redirects_csv(list_redirects(document, store, bot=bot)).encode())
+        replace_file(path, redirects_csv(document, store, bot).encode())
         return store.notices
