@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytest_httpserver import HTTPServer
 
 from sitemap_studio.core.threads import THREAD_NAME
 
@@ -226,3 +227,20 @@ def _gui_leftovers(request: pytest.FixtureRequest) -> dict[int, str]:
     if not pool.waitForDone(ENDING_SECONDS * 1000):
         found[id(QThreadPool)] = f"{pool.activeThreadCount()} busy threads of Qt's pool"
     return found
+
+
+# Sites and facts about their pages
+
+
+@pytest.fixture(scope="session")
+def make_httpserver() -> Iterator[HTTPServer]:
+    """Server that answers several requests at once."""
+    with HTTPServer(threaded=True) as server:
+        yield server
+
+
+@pytest.fixture
+def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Folder of the stored facts about pages, which only the test uses."""
+    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "facts"

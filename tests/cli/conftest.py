@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -38,24 +38,10 @@ Run = Callable[..., CommandResult]
 """Function that runs a command with some words."""
 
 
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """Server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
 @pytest.fixture
 def site(httpserver: HTTPServer) -> Site:
     """Site on this machine without pages."""
     return Site(httpserver)
-
-
-@pytest.fixture
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Folder of the stored facts about pages, which only the test uses."""
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
 
 
 @pytest.fixture

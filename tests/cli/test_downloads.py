@@ -5,10 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
-import socket
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,50 +15,12 @@ from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
-from tests.sources.test_site_fetch import ANY_PATH, OPTIONS, WEB_PAGE, make_httpserver, serve, urlset
-
-__all__ = ["make_httpserver"]
+from tests.pages.site import raw_server
+from tests.sources.test_site_fetch import ANY_PATH, OPTIONS, WEB_PAGE, serve, urlset
 
 ONCE = replace(OPTIONS, retries=0)
 LARGE = urlset(*(f"https://www.example.com/{random.Random(n).getrandbits(64):x}" for n in range(3000)))
 PACKED = gzip.compress(LARGE)
-
-
-@contextmanager
-def raw_server(response: bytes, *, drip_s: float | None = None) -> Iterator[str]:
-    """Serve some bytes to every connection; with `drip_s`, and then one more byte each so many seconds."""
-    is_over = threading.Event()
-    server = socket.create_server(("127.0.0.1", 0))
-
-    def answer(connection: socket.socket) -> None:
-        with connection:
-            connection.recv(65_536)
-            connection.sendall(response)
-            while drip_s is not None and not is_over.wait(drip_s):
-                try:
-                    connection.sendall(b" ")
-                except OSError:
-                    return
-
-    def serve_all() -> None:
-        while True:
-            try:
-                connection, _ = server.accept()
-            except OSError:
-                return
-            threads.append(threading.Thread(target=answer, args=(connection,)))
-            threads[-1].start()
-
-    threads = [threading.Thread(target=serve_all)]
-    threads[0].start()
-    try:
-        yield f"http://127.0.0.1:{server.getsockname()[1]}/a.xml"
-    finally:
-        is_over.set()
-        server.shutdown(socket.SHUT_RDWR)
-        server.close()
-        for thread in threads:
-            thread.join()
 
 
 # Complete or failed
@@ -114,7 +73,7 @@ def test_complete_gzip_response_is_stored_decompressed(httpserver: HTTPServer, t
     ids=["no length", "comment", "no length, cut off", "short", "chunk", "empty"],
 )
 def test_response_is_stored_if_complete_and_fails_otherwise(tmp_path: Path, head: str, body: bytes, is_complete: bool):
-    with raw_server(head.encode() + body) as url:
+    with raw_server(head.encode() + body, path="/a.xml") as url:
         if is_complete:
             fetch_sitemaps(url, tmp_path, options=ONCE)
             assert (tmp_path / "a.xml").read_bytes() == body

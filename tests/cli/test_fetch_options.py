@@ -12,9 +12,7 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from sitemap_studio.sources.fetched_copies import STATE_FILE
-from tests.sources.test_site_fetch import ANY_PATH, index, make_httpserver, serve, urlset
-
-__all__ = ["make_httpserver"]
+from tests.sources.test_site_fetch import ANY_PATH, index, serve, urlset
 
 
 @pytest.fixture

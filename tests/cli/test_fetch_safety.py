@@ -21,10 +21,8 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.public_hosts import is_public
 from sitemap_studio.sources.site_fetch import FetchFailedError, FetchReport, fetch_sitemaps
-from tests.cli.test_downloads import raw_server
-from tests.sources.test_site_fetch import ANY_PATH, OPTIONS, index, make_httpserver, serve, urlset
-
-__all__ = ["make_httpserver"]
+from tests.pages.site import raw_server
+from tests.sources.test_site_fetch import ANY_PATH, OPTIONS, index, serve, urlset
 
 ONCE = replace(OPTIONS, retries=0)
 posix_only = pytest.mark.skipif(os.name != "posix", reason="needs links, pipes and devices")
@@ -156,7 +154,7 @@ def test_gzip_bomb_is_refused_unless_limit_is_raised(
 )
 def test_endless_slow_response_fails_with_reason(tmp_path: Path, head: str, options: dict[str, float], reason: str):
     with (
-        raw_server(head.encode(), drip_s=0.02) as url,
+        raw_server(head.encode(), path="/a.xml", drip_s=0.02) as url,
         pytest.raises(FetchFailedError, match=reason),
     ):
         fetch_sitemaps(url, tmp_path, options=replace(ONCE, **options))  # type: ignore[arg-type]

@@ -12,10 +12,8 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
-from tests.sources.test_site_fetch import ANY_PATH, make_httpserver, serve, urlset
+from tests.sources.test_site_fetch import ANY_PATH, serve, urlset
 from tests.sources.test_site_fetch import index as index_of
-
-__all__ = ["make_httpserver"]
 
 LONG = "/" + "x" * 240
 SETS = {

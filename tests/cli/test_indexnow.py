@@ -32,7 +32,7 @@ from sitemap_studio.sources.indexnow import (
 )
 from tests.builders import put, urlset
 from tests.cli.conftest import CommandResult
-from tests.cli.test_downloads import raw_server
+from tests.pages.site import raw_server
 
 KEY = "0123456789abcdef"
 HOST = "http://www.example.com"
@@ -377,7 +377,7 @@ def test_nothing_is_submitted_without_valid_key_file(
 def test_key_file_without_content_length_is_accepted(web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("http_proxy")
     accept(web)
-    with raw_server(f"HTTP/1.0 200 OK\r\n\r\n{KEY}\n".encode()) as url:
+    with raw_server(f"HTTP/1.0 200 OK\r\n\r\n{KEY}\n".encode(), path=KEY_FILE) as url:
         assert submit(web, [url]).n_submitted == 1
 
 

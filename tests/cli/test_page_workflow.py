@@ -15,6 +15,7 @@ import pytest
 from tests.builders import NAMESPACE, index
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.usefixtures("facts_folder")
 REMOVED = ""
 N_PAGES = 5_000
 LATE, DATED = "2026-06-01", "2026-03-04"
@@ -240,11 +241,6 @@ def sitemap_text(plan: Plan, number: int, root: str, *, fixed: bool) -> str:
                 lines.append(f'    <xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>')
         lines.append("  </url>")
     return SETS[number][1].join([*lines, "</urlset>", "<!-- end -->", ""])
-
-
-@pytest.fixture(autouse=True)
-def _facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
 
 
 def test_second_check_of_fixed_site_finds_no_faults(run: Run, run_in_process: Run, tmp_path: Path):

@@ -15,13 +15,6 @@ from sitemap_studio.pages.page_facts import PageFacts
 from tests.pages.site import Site
 
 
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
 @pytest.fixture
 def site(httpserver: HTTPServer) -> Site:
     return Site(httpserver)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import socket
+import threading
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from pytest_httpserver import HTTPServer
@@ -27,6 +29,44 @@ def assert_rate(times: Sequence[float], begin: float, rate: float) -> None:
     """
     assert all(at >= begin + number / rate for number, at in enumerate(times))
     assert max(bisect_left(times, start + 2) - number for number, start in enumerate(times)) <= (2 + 1) * rate
+
+
+@contextmanager
+def raw_server(response: bytes, *, path: str = "/page", drip_s: float | None = None) -> Iterator[str]:
+    """Send bytes for a path, with `drip_s` and then one more byte each so many seconds; other paths are missing."""
+    is_over = threading.Event()
+    server = socket.create_server(("127.0.0.1", 0))
+
+    def answer(connection: socket.socket) -> None:
+        with connection:
+            request = connection.recv(65_536)
+            if not request.startswith(f"GET {path} ".encode()):
+                connection.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+                return
+            with suppress(OSError):
+                connection.sendall(response)
+                while drip_s is not None and not is_over.wait(drip_s):
+                    connection.sendall(b" ")
+
+    def serve_all() -> None:
+        while True:
+            try:
+                connection, _ = server.accept()
+            except OSError:
+                return
+            threads.append(threading.Thread(target=answer, args=(connection,)))
+            threads[-1].start()
+
+    threads = [threading.Thread(target=serve_all)]
+    threads[0].start()
+    try:
+        yield f"http://127.0.0.1:{server.getsockname()[1]}{path}"
+    finally:
+        is_over.set()
+        server.shutdown(socket.SHUT_RDWR)
+        server.close()
+        for thread in threads:
+            thread.join()
 
 
 @dataclass

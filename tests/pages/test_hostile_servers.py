@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,54 +30,16 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_check import check_pages
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.sources import public_hosts
-from tests.pages.site import Site, html
+from tests.pages.site import Site, html, raw_server
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"
-
-
-@contextmanager
-def raw_server(response: bytes, drip_s: float | None) -> Iterator[str]:
-    """Send bytes for the path /page, with `drip_s` and then one more byte each so many seconds; other paths are missing."""
-    is_over = threading.Event()
-    server = socket.create_server(("127.0.0.1", 0))
-
-    def answer(connection: socket.socket) -> None:
-        with connection:
-            request = connection.recv(65_536)
-            if not request.startswith(b"GET /page "):
-                connection.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
-                return
-            with suppress(OSError):
-                connection.sendall(response)
-                while drip_s is not None and not is_over.wait(drip_s):
-                    connection.sendall(b" ")
-
-    def serve_all() -> None:
-        while True:
-            try:
-                connection, _ = server.accept()
-            except OSError:
-                return
-            threads.append(threading.Thread(target=answer, args=(connection,)))
-            threads[-1].start()
-
-    threads = [threading.Thread(target=serve_all)]
-    threads[0].start()
-    try:
-        yield f"http://127.0.0.1:{server.getsockname()[1]}/page"
-    finally:
-        is_over.set()
-        server.shutdown(socket.SHUT_RDWR)
-        server.close()
-        for thread in threads:
-            thread.join()
 
 
 def check_raw(response: bytes, store: FactsStore, *, drip_s: float | None = None, **options) -> PageFacts:
     """Check the page of a server that sends the same bytes to every connection."""
     settings = CheckOptions(**{"retry_waits_s": (), "timeout_s": 1.0, **options})
     found = list[PageFacts]()
-    with raw_server(response, drip_s) as url:
+    with raw_server(response, drip_s=drip_s) as url:
         check_pages([url], store, settings, on_page=found.append)
     return found[0]
 
@@ -348,7 +310,7 @@ def test_facts_are_stored_while_response_of_another_is_awaited(site: Site, store
 
     watcher = threading.Thread(target=stop_when_stored)
     watcher.start()
-    with raw_server(b"", 60.0) as hanging:
+    with raw_server(b"", drip_s=60.0) as hanging:
         result = check_pages([url, hanging], store, CheckOptions(), progress=progress)
     watcher.join()
     assert (result.ended, result.n_left) == ("stopped", 1)

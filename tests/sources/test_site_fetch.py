@@ -8,7 +8,7 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,13 +44,6 @@ def serve(server: HTTPServer, path: str, data: bytes | str, **headers: str) -> N
 
 def states(report: FetchReport) -> dict[str, str]:
     return {file.url.rpartition("/")[2]: file.state for file in report.files}
-
-
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
 
 
 @pytest.fixture

@@ -242,21 +242,8 @@ def wait_until_idle(windows: Windows, qtbot: QtBot) -> Waiter:
 # Checks of pages
 
 
-@pytest.fixture(scope="session")
-def make_httpserver() -> Iterator[HTTPServer]:
-    """A server that answers several requests at once."""
-    with HTTPServer(threaded=True) as server:
-        yield server
-
-
 @pytest.fixture
-def own_facts_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Use a store without facts of other tests."""
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-
-
-@pytest.fixture
-def page_site(httpserver: HTTPServer, own_facts_store: None) -> Site:
+def page_site(httpserver: HTTPServer, facts_folder: Path) -> Site:
     """Site of six pages, of which one redirects and one is missing."""
     site = Site(httpserver)
     for number in range(6):

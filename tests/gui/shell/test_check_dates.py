@@ -41,9 +41,8 @@ ShowDates = Callable[[], CheckDatesDialog]
 
 
 @pytest.fixture
-def stored_facts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def stored_facts(tmp_path: Path, facts_folder: Path) -> Path:
     """Sitemap of the pages in `DATES`, whose facts are stored."""
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     entries = []
     with FactsStore() as store:
         for path, (date, facts) in DATES.items():
@@ -267,8 +266,7 @@ def test_problem_of_date_is_fixed_in_problems_panel(window: MainWindow, show_dat
     assert "page-lastmod-late" not in problems.rule_ids
 
 
-def test_set_without_facts_plans_no_dates(window: MainWindow, open_set, three_entries, tmp_path, monkeypatch, qtbot):
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
+def test_set_without_facts_plans_no_dates(window: MainWindow, open_set, three_entries, facts_folder, qtbot):
     open_set(three_entries)
     window.actions_by_id["check-dates"].trigger()
     dialog = only_visible(window, CheckDatesDialog)

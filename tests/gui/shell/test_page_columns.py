@@ -27,6 +27,8 @@ from tests.gui.shell.test_export_dialog import single_dialog
 from tests.gui.shell.test_sources import dialog_of
 from tests.gui.shell.window_actions import end_of_export
 
+pytestmark = pytest.mark.usefixtures("facts_folder")
+
 SITE = "https://a.example"
 DAY_SECONDS = 24 * 60 * 60
 NOW = int(time.time())
@@ -40,12 +42,6 @@ MOVED = PageFacts(
 )  # fmt: skip
 REFUSED = PageFacts(loc=f"{SITE}/refused", bot="studio", checked=NOW, status=403, reason="blocked")
 LOCS = (GOOD.loc, MOVED.loc, REFUSED.loc, f"{SITE}/new")
-
-
-@pytest.fixture(autouse=True)
-def facts_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "facts"
 
 
 @pytest.fixture

@@ -35,13 +35,12 @@ def facts_of(loc: str, reason: str = "ok", target: str | None = None) -> PageFac
 
 
 @pytest.fixture
-def checked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def checked_file(tmp_path: Path, facts_folder: Path) -> Path:
     """Sitemap whose pages have stored facts; the last entry has an hreflang link to the first.
 
     Two entries redirect to one page, one to another host, and one to a page without facts. One is not found, and one is
     indexable.
     """
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     with FactsStore() as store:
         for facts in (
             facts_of(OLD, "redirect", NEW), facts_of(TWIN, "redirect", NEW), facts_of(MOVED, "redirect", OTHER),
@@ -220,9 +219,8 @@ def test_links_to_removed_page_are_listed_as_removed(window_with_facts, checked_
 
 
 def test_dialog_without_facts_advises_to_check_pages(
-    open_set: Opener, three_entries: Path, tmp_path, monkeypatch, qtbot: QtBot
+    open_set: Opener, three_entries: Path, facts_folder: Path, qtbot: QtBot
 ):
-    monkeypatch.setenv("SITEMAP_STUDIO_CACHE", str(tmp_path / "cache"))
     dialog = open_dialog(open_set(three_entries), qtbot)
     assert dialog.sentence.text() == "There are no facts about the pages. Check the pages first."
     assert not dialog.button.isEnabled()

@@ -36,9 +36,7 @@ def size_id(size: QSize) -> str:
 
 
 @pytest.fixture
-def checked_set(
-    bundled_font: None, open_set: Opener, own_facts_store: None, tmp_path: Path, qtbot: QtBot
-) -> MainWindow:
+def checked_set(bundled_font: None, open_set: Opener, facts_folder: Path, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     """Window with two sitemaps of 40 entries, whose pages redirect according to their stored facts."""
     for name in ("a", "b"):
         locs = [f"{SITE}/{name}/{number}" for number in range(40)]

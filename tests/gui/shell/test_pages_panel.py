@@ -190,7 +190,7 @@ def test_refresh_of_unchanged_causes_retains_focus(qtbot, moved_window):
 
 
 @pytest.fixture
-def mixed_window(qtbot, open_set, tmp_path, own_facts_store):
+def mixed_window(qtbot, open_set, tmp_path, facts_folder):
     """Window with 25 pages that redirect to the URL with a slash, 21 to the home page, and one elsewhere."""
     targets = {f"{SITE}/a/{number}": f"{SITE}/a/{number}/" for number in range(25)}
     targets |= {f"{SITE}/b/{number}": f"{SITE}/" for number in range(21)} | {f"{SITE}/a/x": f"{SITE}/a/y/"}
@@ -404,7 +404,7 @@ def test_ask_again_is_disabled_during_its_request(qtbot, page_site, entry_window
     assert button(entry_window, "ask-again").isEnabled()
 
 
-def test_curl_button_is_disabled_without_facts(qtbot, open_set, three_entries, own_facts_store):
+def test_curl_button_is_disabled_without_facts(qtbot, open_set, three_entries, facts_folder):
     window = open_set(three_entries)
     window.docks.show_panel("entry")
     select_row(qtbot, window, 0)
@@ -469,7 +469,7 @@ def test_section_is_hidden_for_several_entries_and_incomplete_urls(qtbot, entry_
     assert not window.entry.page_section.isVisible()
 
 
-def test_section_of_unchecked_page_shows_note(qtbot, open_set, three_entries, own_facts_store):
+def test_section_of_unchecked_page_shows_note(qtbot, open_set, three_entries, facts_folder):
     window = open_set(three_entries)
     window.docks.show_panel("entry")
     select_row(qtbot, window, 0)
