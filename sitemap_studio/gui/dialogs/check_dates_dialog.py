@@ -28,16 +28,15 @@ from sitemap_studio.document.page_columns import load_page_columns
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
-from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog, PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.text_models import TextModel
-from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.page_columns import DATE_COLUMNS, DEFAULT_PAGE_COLUMNS, PageColumns
 from sitemap_studio.model.slots import unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.page_verdicts import DateClassName, EvidenceKind
 from sitemap_studio.protocol.url_syntax import WEB_ORIGIN
 from sitemap_studio.search.filter_language import DATES, Condition
@@ -45,7 +44,6 @@ from sitemap_studio.search.filter_language import DATES, Condition
 _N_EXAMPLES: Final = 5
 _ORIGIN: Final = re.compile(WEB_ORIGIN)
 _SIZE: Final = QSize(920, 440)
-_EVIDENCE_COLUMN: Final = len(ChangeColumn)
 _EVIDENCE_PIXELS: Final = 190
 
 
@@ -285,7 +283,7 @@ class PlannedDates(PlannedChangesModel):
         self.heads = (*self.heads, self.tr("Evidence"))
         self.pages: PageColumns | None = None
 
-    def evidence_text(self, slot: int) -> str:
+    def last_text(self, slot: int, _field: FieldName, _role: int) -> str:
         """Return kind and last day in UTC of the evidence about an entry; “none” without it, empty without a plan."""
         if self.pages is None:
             return ""
@@ -297,18 +295,6 @@ class PlannedDates(PlannedChangesModel):
         day = datetime.fromtimestamp(end, UTC).date().isoformat()
         label = localized(EVIDENCE_LABELS[cast("EvidenceKind", kind)])
         return self.tr("{kind}, {day}").format(kind=label, day=day)
-
-    def value_text(self, values: CellChanges, index: int, column: int) -> str:
-        """Return the text of a cell; in the last column that is the evidence."""
-        if column == _EVIDENCE_COLUMN:
-            return self.evidence_text(int(values.slots[index]))
-        return super().value_text(values, index, column)
-
-    def tooltip(self, values: CellChanges, index: int, column: int) -> str:
-        """Return the tooltip of a cell as rich text; in the last column that is the evidence."""
-        if column == _EVIDENCE_COLUMN:
-            return escape_rich_text(self.evidence_text(int(values.slots[index])))
-        return super().tooltip(values, index, column)
 
 
 class SetDatesDialog(PlanDialog):

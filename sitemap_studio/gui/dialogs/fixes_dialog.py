@@ -51,7 +51,6 @@ from sitemap_studio.gui.widgets.diff_view import common_prefix_length
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import example_text
-from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import FileFault
 from sitemap_studio.model.slots import isin_sorted, unique_slots
 from sitemap_studio.protocol.decisions import (
@@ -503,17 +502,10 @@ class FixList(PlannedChangesModel):
             orders_index=plan.orders_index and bool(self._ticked[entries]),
         )
 
-    def value_text(self, values: CellChanges, row: int, column: int) -> str:
-        """Return the cell text of a fixed value; in the last column the titles of the violated rules."""
-        if column == RULES_COLUMN:
-            return localized(listed(self._rule_titles(int(values.slots[row]), values.field)))
-        return super().value_text(values, row, column)
-
-    def tooltip(self, values: CellChanges, row: int, column: int) -> str:
-        """Return the tooltip of a fixed value; in the last column the titles of the violated rules, one per line."""
-        if column == RULES_COLUMN:
-            return "\n".join(self._rule_titles(int(values.slots[row]), values.field))
-        return super().tooltip(values, row, column)
+    def last_text(self, slot: int, field: FieldName, role: int) -> str:
+        """Return the titles of the requested rules that a field of an entry violates; in a tooltip, one per line."""
+        titles = [localized(rule.title) for rule in self._rules_at(slot, field)]
+        return "\n".join(titles) if role == Qt.ItemDataRole.ToolTipRole else localized(listed(titles))
 
     def extra_row_text(self, number: int, column: int) -> str:
         """Return the cell text of a row that is no field value.
@@ -588,10 +580,6 @@ class FixList(PlannedChangesModel):
             ChangeColumn.ENTRY: self.entry_text(value.slot),
         }
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
-
-    def _rule_titles(self, slot: int, field: FieldName) -> list[str]:
-        """Return the titles of the requested rules that a field of an entry violates."""
-        return [localized(rule.title) for rule in self._rules_at(slot, field)]
 
     def _extension_rule_titles(self, slot: int) -> list[str]:
         """Return the titles of the requested rules that the extensions of an entry violate."""

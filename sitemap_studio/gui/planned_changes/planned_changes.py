@@ -30,6 +30,7 @@ from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.widgets.text_models import TickedModel
 from sitemap_studio.model.edits import CellChanges, EditPlan, SetExtensions
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import FieldName
 
 _ROLE = Qt.ItemDataRole
 
@@ -195,10 +196,16 @@ class PlannedChangesModel(TickedModel):
             return self.extra_row_text(row - self.n_values, column)
         number = int(np.searchsorted(self._value_ends, row, side="right"))
         values, index = self._values[number], row - (self._value_ends[number - 1] if number else 0)
-        text = self.value_text if role == _ROLE.DisplayRole else self.tooltip
+        if column == len(ChangeColumn):
+            return self.last_text(int(values.slots[index]), values.field, role)
+        text = self._value_text if role == _ROLE.DisplayRole else self._tooltip
         return text(values, index, column)
 
-    def value_text(self, values: CellChanges, index: int, column: int) -> str:
+    def last_text(self, slot: int, field: FieldName, role: int) -> str:
+        """Return text or tooltip in the fifth column about a changed field of an entry; subclasses with it override it."""
+        raise NotImplementedError
+
+    def _value_text(self, values: CellChanges, index: int, column: int) -> str:
         """Return the text of a cell in the row of a value: entry, field, or old or new value."""
         if column == ChangeColumn.FIELD:
             return values.field
@@ -234,7 +241,7 @@ class PlannedChangesModel(TickedModel):
         texts = [" ".join(text for _, text in values.elements()) for values in (gone, come)]
         return ", ".join(names), texts[0], texts[1]
 
-    def tooltip(self, values: CellChanges, index: int, column: int) -> str:
+    def _tooltip(self, values: CellChanges, index: int, column: int) -> str:
         """Return the tooltip of a cell in the row of a value: the complete old or new value, or the loc."""
         if column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             return escape_rich_text(
