@@ -14,6 +14,7 @@ from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
 from sitemap_studio.pages.page_facts import PageFacts
 from tests.builders import put, urlset
 from tests.cli.conftest import Run
+from tests.pages.stored_facts import facts_of, store_facts
 
 pytestmark = pytest.mark.usefixtures("facts_folder")
 SITE = "https://example.com"
@@ -28,25 +29,12 @@ def sitemap(tmp_path: Path) -> Path:
 @pytest.fixture
 def stored(facts_folder: Path) -> None:
     """Store facts of the first two pages, and of the second one for another bot."""
-    now = int(time.time())
-    gone = PageFacts(
-        loc=f"{SITE}/gone", bot="studio", checked=now, status=404, reason="not-found", indexable=False, title="Gone"
+    good, gone = f"{SITE}/good", f"{SITE}/gone"
+    store_facts(
+        facts_of(good, canonical="https://www.good.example/", changed=int(time.time())),
+        facts_of(gone, "not-found", title="Gone"),
+        facts_of(gone, bot="googlebot"),
     )
-    with FactsStore(facts_folder) as store:
-        canonical = "https://www.good.example/"
-        store.add(
-            PageFacts(
-                loc=f"{SITE}/good",
-                bot="studio",
-                checked=now,
-                status=200,
-                indexable=True,
-                canonical=canonical,
-                changed=now,
-            )
-        )
-        store.add(gone)
-        store.add(PageFacts(loc=f"{SITE}/gone", bot="googlebot", checked=now, status=200, indexable=True))
 
 
 @pytest.mark.usefixtures("stored")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -10,36 +9,23 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from tests.builders import put, urlset
 from tests.cli.conftest import Run
 from tests.pages.site import Site, html
+from tests.pages.stored_facts import facts_of, store_facts
 
 pytestmark = pytest.mark.usefixtures("facts_folder")
 SITE = "https://example.com"
 GONE, OLD, MOVED, FINE = f"{SITE}/gone", f"{SITE}/old", f"{SITE}/moved", f"{SITE}/fine"
 
 
-def facts_of(loc: str, reason: str = "ok", target: str | None = None, **others: object) -> PageFacts:
-    """Return facts of a page that was checked now; its status is 200 for an indexable page, else 301."""
-    values = {
-        "loc": loc, "bot": "studio", "checked": int(time.time()), "status": 200 if reason == "ok" else 301,
-        "reason": reason, "indexable": IS_INDEXABLE[reason], "target": target,  # type: ignore[index]
-    }  # fmt: skip
-    return PageFacts(**values | others)  # type: ignore[arg-type]
-
-
 @pytest.fixture
 def sitemap(tmp_path: Path, facts_folder: Path) -> Path:
     """Sitemap with stored facts: a redirect, a redirect to another host, a missing page, and three that are fine."""
-    with FactsStore(facts_folder) as store:
-        for facts in (
-            facts_of(OLD, "redirect", f"{SITE}/new"), facts_of(f"{SITE}/new"), facts_of(GONE, "not-found"),
-            facts_of(MOVED, "redirect", "https://other.example/new"), facts_of("https://other.example/new"), facts_of(FINE),
-        ):  # fmt: skip
-            store.add(facts)
+    store_facts(
+        facts_of(OLD, "redirect", f"{SITE}/new"), facts_of(f"{SITE}/new"), facts_of(GONE, "not-found"),
+        facts_of(MOVED, "redirect", "https://other.example/new"), facts_of("https://other.example/new"), facts_of(FINE),
+    )  # fmt: skip
     return put(tmp_path / "sitemap.xml", urlset(OLD, MOVED, GONE, FINE))
 
 

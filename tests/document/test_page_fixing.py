@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from tests.builders import index, put, urlset
+from tests.pages import stored_facts
 
 SITE = "https://example.com"
 NOW = 1_800_000_000
@@ -34,24 +36,7 @@ DAY = 86_400
 XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 
-def facts_of(loc: str, reason: str = "ok", to: str | None = None, **others: object) -> PageFacts:
-    """Return facts of a page, with a status that fits its reason.
-
-    Args:
-        loc: URL of the page.
-        reason: Its reason.
-        to: Its target, or its canonical if that is the reason.
-        others: Other attributes of `PageFacts`.
-    """
-    statuses = {"redirect": 301, "not-found": 404, "blocked": 403, "redirect-loop": 302, "server-error": 500}
-    named: dict[str, object] = {"canonical" if reason == "canonical" else "target": to}
-    values = {
-        "loc": loc, "bot": "studio", "checked": NOW, "status": statuses.get(reason, 200), "reason": reason,
-        "indexable": IS_INDEXABLE[reason],  # type: ignore[index]
-    }  # fmt: skip
-    if reason == "robots.txt":
-        values["status"] = None
-    return PageFacts(**values | named | others)  # type: ignore[arg-type]
+facts_of = partial(stored_facts.facts_of, checked=NOW)
 
 
 def redirect(loc: str, to: str, **others: Any) -> list[PageFacts]:

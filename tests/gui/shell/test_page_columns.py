@@ -26,6 +26,7 @@ from tests.gui.shell.conftest import Opener, do
 from tests.gui.shell.test_export_dialog import single_dialog
 from tests.gui.shell.test_sources import dialog_of
 from tests.gui.shell.window_actions import end_of_export
+from tests.pages.stored_facts import store_facts
 
 pytestmark = pytest.mark.usefixtures("facts_folder")
 
@@ -52,17 +53,10 @@ def sitemap(tmp_path: Path) -> Path:
 @pytest.fixture
 def checked(open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot) -> MainWindow:
     """Window with four entries, of which three have stored facts, loaded."""
-    store_facts(facts_folder, GOOD, MOVED, REFUSED)
+    store_facts(GOOD, MOVED, REFUSED)
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     return window
-
-
-def store_facts(folder: Path, *facts: PageFacts) -> None:
-    """Add facts to the store in a folder."""
-    with FactsStore(folder) as store:
-        for each in facts:
-            store.add(each)
 
 
 def columns(window: MainWindow) -> list[str]:
@@ -407,7 +401,7 @@ def test_set_with_damaged_facts_opens_with_message(open_set: Opener, sitemap: Pa
 def test_hostile_titles_are_shown_as_plain_text(
     open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot, title: str
 ):
-    store_facts(facts_folder, GOOD._replace(title=title))
+    store_facts(GOOD._replace(title=title))
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     column_action(window, "title").trigger()
@@ -560,7 +554,7 @@ def test_facet_of_indexability_is_hidden_without_facts(open_set: Opener, sitemap
 
 def test_facts_of_preferred_bot_are_loaded(open_set: Opener, sitemap: Path, facts_folder: Path, preferences, qtbot):
     preferences.change({PAGE_BOT: "googlebot"})
-    store_facts(facts_folder, GOOD, GOOD._replace(bot="googlebot", status=404, reason="not-found"))
+    store_facts(GOOD, GOOD._replace(bot="googlebot", status=404, reason="not-found"))
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     assert texts(window, "status")[0] == "404"
@@ -569,7 +563,7 @@ def test_facts_of_preferred_bot_are_loaded(open_set: Opener, sitemap: Path, fact
 @pytest.fixture
 def checked_windows(windows: Windows, wait_until_idle, sitemap, tmp_path, facts_folder) -> tuple[MainWindow, ...]:
     """Two windows with different sets, which have stored facts, loaded."""
-    store_facts(facts_folder, GOOD, MOVED)
+    store_facts(GOOD, MOVED)
     windows.open_each([sitemap, put(tmp_path / "other.xml", urlset(GOOD.loc))])
     wait_until_idle()
     return windows.all

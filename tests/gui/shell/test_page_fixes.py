@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -15,23 +14,14 @@ from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesView
-from sitemap_studio.pages.facts_store import FactsStore, default_facts_folder
-from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
+from sitemap_studio.pages.facts_store import default_facts_folder
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
 from tests.gui.shell.window_actions import only_visible
+from tests.pages.stored_facts import facts_of, store_facts
 
 SITE = "https://a.example"
 OLD, TWIN, MOVED, LOST, GONE, FINE = (f"{SITE}/{name}" for name in ("old", "twin", "moved", "lost", "gone", "fine"))
 NEW, OTHER = f"{SITE}/new", "https://b.example/new"
-
-
-def facts_of(loc: str, reason: str = "ok", target: str | None = None) -> PageFacts:
-    """Return facts of a page that was checked now; its status is 200 for an indexable page, else 301."""
-    return PageFacts(
-        loc=loc, bot="studio", checked=int(time.time()), status=200 if reason == "ok" else 301, reason=reason,  # type: ignore[arg-type]
-        indexable=IS_INDEXABLE[reason], target=target,  # type: ignore[index]
-    )  # fmt: skip
 
 
 @pytest.fixture
@@ -41,13 +31,11 @@ def checked_file(tmp_path: Path, facts_folder: Path) -> Path:
     Two entries redirect to one page, one to another host, and one to a page without facts. One is not found, and one is
     indexable.
     """
-    with FactsStore() as store:
-        for facts in (
-            facts_of(OLD, "redirect", NEW), facts_of(TWIN, "redirect", NEW), facts_of(MOVED, "redirect", OTHER),
-            facts_of(LOST, "redirect", f"{SITE}/unknown"), facts_of(GONE, "not-found"), facts_of(FINE), facts_of(NEW),
-            facts_of(OTHER),
-        ):  # fmt: skip
-            store.add(facts)
+    store_facts(
+        facts_of(OLD, "redirect", NEW), facts_of(TWIN, "redirect", NEW), facts_of(MOVED, "redirect", OTHER),
+        facts_of(LOST, "redirect", f"{SITE}/unknown"), facts_of(GONE, "not-found"), facts_of(FINE), facts_of(NEW),
+        facts_of(OTHER),
+    )  # fmt: skip
     path = tmp_path / "sitemap.xml"
     link = f'<xhtml:link rel="alternate" hreflang="en" href="{OLD}"/>'
     text = sitemap_xml(OLD, TWIN, MOVED, LOST, GONE, FINE).replace(
@@ -106,9 +94,7 @@ def test_list_shows_fixes_links_and_unfixed_entries(window_with_facts, qtbot: Qt
 
 
 def test_short_reasons_leave_room_to_urls(window_with_facts, qtbot: QtBot):
-    with FactsStore() as store:
-        store.add(facts_of(TWIN))
-        store.add(facts_of(MOVED))
+    store_facts(facts_of(TWIN), facts_of(MOVED))
     (view,) = open_dialog(window_with_facts, qtbot).findChildren(PlannedChangesView)
     reason, header = len(ChangeColumn), view.horizontalHeader()
     assert view.columnWidth(reason) <= max(view.sizeHintForColumn(reason), header.sectionSizeHint(reason))
@@ -210,8 +196,7 @@ def test_saving_redirects_names_damaged_file_of_facts(window_with_facts, checked
 
 
 def test_links_to_removed_page_are_listed_as_removed(window_with_facts, checked_file: Path, qtbot: QtBot):
-    with FactsStore() as store:
-        store.add(facts_of(OLD, "not-found"))
+    store_facts(facts_of(OLD, "not-found"))
     dialog = open_dialog(window_with_facts, qtbot)
     dialog.reasons["not-found"].setChecked(True)
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
