@@ -880,7 +880,15 @@ def _replace_prefix_in_series(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix
 def _replace_image_url_prefix(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
-    """Plan to replace a URL prefix in the images of entries."""
+    """Plan to replace a URL prefix in the images of entries.
+
+    Args:
+        document: The set.
+        slots: The entries.
+        progress: Counts entries; checked for cancellation.
+        old: The prefix to replace.
+        new: The new prefix.
+    """
     mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="image:loc")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
@@ -908,7 +916,15 @@ def _complete_hreflang(document: Document, slots: SlotArray, progress: Progress)
 def _replace_alternate_url_prefix(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
-    """Plan to replace a URL prefix in the hreflang links of entries."""
+    """Plan to replace a URL prefix in the hreflang links of entries.
+
+    Args:
+        document: The set.
+        slots: The entries.
+        progress: Counts entries; checked for cancellation.
+        old: The prefix to replace.
+        new: The new prefix.
+    """
     mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
@@ -997,5 +1013,13 @@ def _remove_language(document: Document, slots: SlotArray, progress: Progress, l
 def _change_language_code(
     document: Document, slots: SlotArray, progress: Progress, old: str, new: str
 ) -> ExtensionResult:
-    """Plan to replace a language code, which may be invalid, in the links of entries."""
+    """Plan to replace a language code in the links of entries.
+
+    Args:
+        document: The set.
+        slots: The entries.
+        progress: Counts entries; checked for cancellation.
+        old: The code to replace, which may be invalid.
+        new: The new code.
+    """
     return _language_result(plan_code_change(document, slots, old, new, progress=progress))
