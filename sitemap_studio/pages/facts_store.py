@@ -74,12 +74,20 @@ _JSON_POSITIONS: Final = tuple(map(_COLUMNS.index, _JSON_COLUMNS))
 _BOOLEAN_POSITIONS: Final = tuple(
     map(_COLUMNS.index, ("indexable", "truncated", "is_volatile", "needs_script", "has_password"))
 )
+_USUAL_TEXTS: Final = {"source": "check", "type": "text/html", "charset": "UTF-8", "canonical_source": "link"}
+"""Values of most pages by column; they are stored as `_USUAL`, as is a canonical URL that is the URL of the page."""
+
+_USUAL: Final = 1
+_USUAL_POSITIONS: Final = {_COLUMNS.index(name): text for name, text in _USUAL_TEXTS.items()}
+_CANONICAL_POSITION: Final = _COLUMNS.index("canonical")
+
 _PAGE_EXPRESSIONS: Final = {
     "hops": "CASE WHEN json_valid(hops) THEN max(json_array_length(hops) - 1, 0) ELSE 0 END",
     "changed": "CASE WHEN is_volatile THEN NULL ELSE changed END",
     "title": "nullif(title, '')",
     "language": "nullif(language, '')",
-    "type": "nullif(type, '')",
+    "canonical": f"CASE canonical WHEN {_USUAL} THEN loc ELSE canonical END",
+    "type": f"CASE type WHEN {_USUAL} THEN '{_USUAL_TEXTS['type']}' WHEN '' THEN NULL ELSE type END",
     "hash": "nullif(hash, '')",
     "alternates": "CASE WHEN json_valid(alternates) THEN alternates END",
     "flags": (
@@ -308,7 +316,7 @@ class FactsStore:
         pages = pages.with_columns(file=pl.coalesce(pl.col("loc").str.extract(WEB_ORIGIN), "loc"))
         names = {origin: facts_file_name(origin) for origin in pages["file"].unique()}
         pages = pages.with_columns(pl.col("file").replace_strict(names, return_dtype=pl.String))
-        query = _SELECT_LISTED.format(", ".join(OUTLINE_TYPES))
+        query = _SELECT_LISTED.format(", ".join(_PAGE_EXPRESSIONS.get(name, name) for name in OUTLINE_TYPES))
         frames, rows = [pl.DataFrame(schema=OUTLINE_TYPES)], list[tuple[Any, ...]]()
         for part in pages.partition_by("file", maintain_order=True):
             name = part["file"][0]
@@ -684,7 +692,18 @@ def _add_functions(connection: sqlite3.Connection) -> None:
 def _frame_of_rows(rows: Sequence[Sequence[Any]], schema: Mapping[str, pl.DataType]) -> pl.DataFrame:
     """Return rows of a query as a frame with the columns of a schema; values of other types are converted, or null."""
     stored = {name: pl.Float64() if dtype.is_numeric() else pl.String() for name, dtype in schema.items()}
-    return pl.DataFrame(rows, stored, orient="row", strict=False).cast(pl.Schema(schema), strict=False)
+    try:
+        frame = pl.DataFrame(rows, stored, orient="row", strict=False)
+    except pl.exceptions.PolarsError:
+        # Damaged values can have any type, which only single columns allow.
+        columns = zip(*rows, strict=True)
+        frame = pl.DataFrame(
+            [
+                pl.Series(name, values, dtype, strict=False)
+                for (name, dtype), values in zip(stored.items(), columns, strict=True)
+            ]
+        )
+    return frame.cast(pl.Schema(schema), strict=False)
 
 
 def _encodable(value: Any) -> Any:
@@ -754,10 +773,17 @@ def _implied_lists(facts: PageFacts) -> tuple[tuple[Any, ...], ...]:
 
 
 def _row_from_facts(facts: PageFacts) -> list[Any]:
-    """Return the row of the table `page` for facts; lists are JSON, or None if they equal `_implied_lists`."""
+    """Return the row of the table `page` for facts, with short forms of usual values.
+
+    Lists are JSON, or None if they equal `_implied_lists`; usual texts are `_USUAL`.
+    """
     row = list[Any](facts)
     for at, implied in zip(_JSON_POSITIONS, _implied_lists(facts), strict=True):
         row[at] = None if row[at] == implied else json.dumps(row[at], separators=(",", ":"))
+    for at, text in _USUAL_POSITIONS.items():
+        row[at] = _USUAL if row[at] == text else row[at]
+    if facts.canonical == facts.loc:
+        row[_CANONICAL_POSITION] = _USUAL
     return row
 
 
@@ -779,6 +805,10 @@ def _facts_from_row(row: Sequence[Any]) -> PageFacts:
     values = list(row)
     for at in _BOOLEAN_POSITIONS:
         values[at] = None if values[at] is None else bool(values[at])
+    for at, text in _USUAL_POSITIONS.items():
+        values[at] = text if values[at] == _USUAL else values[at]
+    if values[_CANONICAL_POSITION] == _USUAL:
+        values[_CANONICAL_POSITION] = values[0]
     implied = _implied_lists(PageFacts._make(values))
     for at, kind, items in zip(_JSON_POSITIONS, _JSON_COLUMNS.values(), implied, strict=True):
         values[at] = items if values[at] is None else tuple(kind(*item) for item in json.loads(values[at]))

@@ -13,7 +13,7 @@ import pytest
 from sitemap_studio.core.errors import BusyError, WriteError
 from sitemap_studio.core.file_lock import SetLock
 from sitemap_studio.pages.facts_store import FactsStore, facts_file_name
-from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, RobotsRule
+from sitemap_studio.pages.page_facts import Canonical, Hop, PageFacts, PageOutline, RobotsRule
 from sitemap_studio.protocol.robots_files import host_key
 
 FACTS = PageFacts(
@@ -81,13 +81,63 @@ PLAIN = PageFacts(
         PLAIN._replace(canonical=None, canonical_source=None, canonicals=(Canonical("link", PLAIN.loc, is_valid=False),)),
         PLAIN._replace(canonical_source="header"),
         PLAIN._replace(canonicals=(*PLAIN.canonicals, *PLAIN.canonicals)),
+        PLAIN._replace(type="text/html", charset="UTF-8", source="check", hash="00ff" * 8),
+        PLAIN._replace(type="1", charset="1", source="1", canonical="1", hash="1"),
     ],
-    ids=["plain", "not requested", "no response", "304", "no canonical", "invalid", "other source", "repeated"],
+    ids=[
+        "plain", "not requested", "no response", "304", "no canonical", "invalid", "other source", "repeated", "usual",
+        "digits",
+    ],
 )  # fmt: skip
-def test_lists_of_facts_are_restored(store: FactsStore, facts: PageFacts):
+def test_short_forms_of_facts_are_restored(store: FactsStore, facts: PageFacts):
     store.add(facts)
     store.flush()
     assert FactsStore(store.folder).get(facts.loc, "studio") == facts
+    names = ("type", "canonical", "hash")
+    (frame,) = store.read_columns([facts.loc], "studio", names)
+    assert frame.rows() == [(facts.loc, *(getattr(facts, name) or None for name in names))]
+    outline = tuple(getattr(facts, name) for name in PageOutline._fields)
+    assert store.read_outlines([facts.loc], "studio").rows() == [outline]
+
+
+def test_outlines_follow_given_order_without_pages_without_facts(store: FactsStore):
+    other = PLAIN._replace(loc="http://other.example/?a#", bot="studio", checked=5)
+    for facts in (FACTS, PLAIN, other):
+        store.add(facts)
+    urls = [other.loc, "https://none.example/", "https://example.com/none", "no URL", PLAIN.loc, FACTS.loc]
+    assert store.read_outlines(urls, "studio")["loc"].to_list() == [other.loc, PLAIN.loc, FACTS.loc]
+    assert store.read_outlines(urls, "studio", not_before=6)["loc"].to_list() == [PLAIN.loc, FACTS.loc]
+    assert len(store.read_outlines(urls, "googlebot")) == len(store.read_outlines([], "studio")) == 0
+
+
+def test_damaged_values_in_columns_are_missing(store: FactsStore):
+    store.add(FACTS)
+    store.add(PLAIN)
+    store.flush()
+    with closing(sqlite3.connect(store.folder / facts_file_name(FACTS.loc))) as connection, connection:
+        connection.execute("UPDATE page SET reason = 'x', status = 'y' WHERE loc = ?", [FACTS.loc])
+        connection.execute("UPDATE page SET status = x'ff' WHERE loc = ?", [PLAIN.loc])
+    assert store.read_outlines([FACTS.loc, PLAIN.loc], "studio").select("loc", "status").rows() == [(PLAIN.loc, None)]
+    (frame,) = store.read_columns([FACTS.loc], "studio", ["status"])
+    assert frame.rows() == [(FACTS.loc, None), (PLAIN.loc, None)]
+
+
+def test_page_takes_at_most_250_bytes_in_store(store: FactsStore):
+    n_pages = 5_000
+    for number in range(n_pages):
+        loc = f"https://www.example.com/shop/category-{number % 97}/product-{number}.html"
+        facts = PLAIN._replace(loc=loc, hops=(Hop(loc, 200),), canonical=loc, canonicals=(Canonical("link", loc),))
+        title, day = f"Product number {number} of our shop", "2026-11-02T10:00:00+01:00"
+        digest = f"{number:032x}"
+        store.add(
+            facts._replace(
+                type="text/html", charset="UTF-8", language="en-GB", title=title, bytes=33_000, dated=day,
+                hash=digest, seconds=0.125,
+            )
+        )  # fmt: skip
+    store.flush()
+    store.close()
+    assert store.size_bytes / n_pages <= 250
 
 
 def test_half_surrogate_pairs_are_stored_as_question_marks(store: FactsStore):
