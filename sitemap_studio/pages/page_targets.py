@@ -99,10 +99,10 @@ def find_target_refusal(page: str, url: str, *, has_password: bool) -> Message |
         return msg("{url} leads back to the page, as a login does.", url=url)
     if has_password:
         return msg("{url} asks for a password, as a login does.", url=url)
-    before, after = _names_of(page), _names_of(url)
-    if (_is_wall(after) and not _is_wall(before)) or _is_login_request(url) or _is_login_host(page, url):
+    names = _names_of(url)
+    if (_is_wall(names) and not _is_wall(_names_of(page))) or _is_login_request(url) or _is_login_host(page, url):
         return msg("{url} looks like a login, a consent, or an error page.", url=url)
-    if before and not after:
+    if not names and _names_of(page):
         return msg("{url} is the home page, which is not the moved content of another page.", url=url)
     return None
 
