@@ -80,9 +80,7 @@ def csv_bytes(
     header = (",".join([*entries.columns, *(cell.header.title for cell in columns)]) + _NEWLINE).encode()
     if entries.is_empty():
         return header
-    lines = entries.select(
-        pl.concat_str([_cell_expression(name) for name in entries.columns], separator=",")
-    ).to_series()
+    lines = entries.select(pl.concat_str(map(_csv_cells, entries), separator=",")).to_series()
     if values is None or values.is_empty():
         pieces = lines + _NEWLINE
     else:
@@ -107,7 +105,7 @@ def _join_further_cells(lines: pl.Series, values: pl.DataFrame, n_columns: int) 
     n_remaining = np.where(is_last, n_columns - 1 - column, -1)
     counts = np.bincount(slot, minlength=len(lines))
     line_ends = _repeated_commas(np.where(counts == 0, n_columns, -1))
-    cells = values.select(_cell_expression("value")).to_series()
+    cells = _csv_cells(values["value"])
     texts = pl.concat([lines + line_ends, _repeated_commas(n_commas, end="") + cells + _repeated_commas(n_remaining)])
     order = np.zeros(len(texts), np.uint32)
     line_places = np.cumsum(counts) - counts + np.arange(len(lines))
@@ -124,12 +122,14 @@ def _repeated_commas(counts: NDArray[np.int64], end: str = _NEWLINE) -> pl.Serie
     return pl.Series(texts, dtype=pl.String).gather(pl.Series(places.astype(np.uint32)))
 
 
-def _cell_expression(name: str) -> pl.Expr:
-    """Return the expression of the CSV cells of a column, quoted and protected from being read as formulas."""
-    text = pl.col(name).fill_null("").str.strip_chars(XML_SPACE)
-    safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
-    quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
-    return pl.when(safe.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(safe)
+def _csv_cells(values: pl.Series) -> pl.Series:
+    """Return values as CSV cells, quoted if necessary, and protected from being read as formulas; null is empty."""
+    cells = values.fill_null("").str.strip_chars(XML_SPACE)
+    # Few values change, and expressions with conditions compute all of them.
+    at_formulas = cells.str.contains(f"^{FORMULA}").arg_true()
+    cells = cells.scatter(at_formulas, "'" + cells.gather(at_formulas))
+    at_quotes = cells.str.contains(_NEEDS_QUOTES).arg_true()
+    return cells.scatter(at_quotes, '"' + cells.gather(at_quotes).str.replace_all('"', '""', literal=True) + '"')
 
 
 _DELIMITERS: Final = (",", ";", "\t")
