@@ -31,6 +31,7 @@ from sitemap_studio.__main__ import main as run_program
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import export_to_file, plan_file_export
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.hreflang_completion import plan_known_clusters
@@ -77,6 +78,20 @@ N_AMPERSANDS: Final = 1_000
 
 FIRST_FILE: Final = "sitemap-01.xml.gz"
 """Name of the first sitemap of the set."""
+
+N_IN_CSV: Final = 100_000
+"""Number of entries in the CSV file."""
+
+EXTENSIONS_IN_CSV: Final = (
+    "<image:image><image:loc>https://www.example.com/%.jpg</image:loc><image:title>Item % &amp; box</image:title>"
+    "</image:image>\n    "
+    "<video:video><video:thumbnail_loc>https://www.example.com/%.png</video:thumbnail_loc><video:title>Item %</video:title>"
+    "<video:description>How to use item %</video:description><video:duration>60</video:duration></video:video>\n    "
+    "<news:news><news:publication><news:name>Example</news:name><news:language>en</news:language></news:publication>"
+    "<news:publication_date>2026-11-28</news:publication_date><news:title>Item %</news:title></news:news>\n    "
+    '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/item-%"/>'
+)
+"""Extensions of an entry in the CSV file; “%” is its number."""
 
 BASE_URL: Final = "https://www.example.com/"
 """Base URL of exported sets."""
@@ -139,6 +154,23 @@ def export_set(index: Path, folder: Path) -> Figures:
         plan = plan_export(document, ExportOptions(folder, base_url=BASE_URL, is_gzipped=True))
         report = write_export(plan)
     return figures | {"entries": plan.urls, "files": len(report.written), "bytes": _size_of(folder)}
+
+
+def export_csv(index: Path, folder: Path) -> Figures:
+    """Return the seconds of planning and writing a CSV file of entries with images, videos, news and hreflang links."""
+    numbers = pl.Series(np.arange(N_IN_CSV)).cast(pl.String)
+    xml = pl.select(pl.format(EXTENSIONS_IN_CSV.replace("%", "{}"), *[numbers] * EXTENSIONS_IN_CSV.count("%")))
+    sparse = pl.DataFrame({"entry": np.arange(N_IN_CSV), "xml": xml.to_series()}).cast(EXTENSION_SCHEMA)
+    document = new_document()
+    urls = [f"{SITE}/item-{number}" for number in range(N_IN_CSV)]
+    slots = document.add_entries(entry_frame({"loc": urls}), sitemap=0, extensions=sparse)
+    InsertEntries(np.arange(N_IN_CSV), slots).apply(document.table)
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        plan = plan_file_export(document, folder / "entries.csv")
+        export_to_file(document, plan.path)
+    assert not plan.losses
+    return figures | {"entries": N_IN_CSV, "bytes": plan.path.stat().st_size}
 
 
 def write_with_lxml(index: Path, folder: Path) -> Figures:
@@ -425,6 +457,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "memory": memory_of_set,
     "memory-empty": memory_when_empty,
     "write": export_set,
+    "write-csv": export_csv,
     "write-lxml": write_with_lxml,
     "table": time_table_operations,
     "bulk": plan_all_bulk_edits,
