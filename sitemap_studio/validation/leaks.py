@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, intersection, isin_sorted
+from sitemap_studio.model.slots import SlotArray, find_indexes, intersection, isin_sorted
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
@@ -158,10 +158,11 @@ def _count_if_shared(rule: str, sitemap: int, table: EntryTable, extension_index
 
 def shared_host_messages(grouped: ViolationsPerFile, slots: SlotArray, locs: pl.Series, leaks: Leaks) -> list[str]:
     """Return the message of each entry that represents all URLs of its sitemap; an empty text for other entries."""
-    n_urls = dict(zip(grouped.reported.slots.tolist(), grouped.counts.tolist(), strict=True))
+    indexes = find_indexes(grouped.reported.slots, slots, None)
+    counts = np.where(indexes >= 0, grouped.counts[indexes], 1)
     return [
-        leak_message(found, loc, n_urls=n_urls[slot])
-        if n_urls.get(slot, 1) > 1 and (found := leaks.of_hosts.first(loc := url_syntax.stripped(text)))
+        leak_message(found, loc, n_urls=count)
+        if count > 1 and (found := leaks.of_hosts.first(loc := url_syntax.stripped(text)))
         else ""
-        for slot, text in zip(slots.tolist(), locs.to_list(), strict=True)
+        for count, text in zip(counts.tolist(), locs.to_list(), strict=True)
     ]

@@ -173,13 +173,13 @@ class EntryFields(QWidget):
                 text = ""
             validator, line = editor.inline_validator, editor.inline_validator.line
             validator.setEnabled(not placeholder)
-            validator.set_context(problems)
             line.setPlaceholderText(placeholder)
             if self._shown.get(field) != text or (line.text() != text and not editor.hasFocus()):
                 self._shown[field] = text
                 editor.set_text(text)
                 line.deselect()
                 line.setCursorPosition(0)
+            validator.set_context(problems)
             line.setReadOnly(not may_change or is_long)
             if not isinstance(editor, QLineEdit):
                 editor.setEnabled(may_change and not is_long)

@@ -59,6 +59,7 @@ class InlineValidator(QWidget):
         self._profile, self._context = DEFAULT_PROFILE, RuleContext()
         self._reported: tuple[str, Sequence[Problem]] = ("", ())
         self._check: TextCheck = self._check_field
+        self._validated: tuple[object, ...] = ()
         self._mark = QAction(self)
         line.setTextMargins(MARGIN - _LINE_MARGIN, 0, 0, 0)
         line.textChanged.connect(self.validate)
@@ -83,7 +84,14 @@ class InlineValidator(QWidget):
         self.validate(self.line.text())
 
     def validate(self, text: str) -> None:
-        """Show the problems of a text as frame colour, icon, tooltip and accessible description of the editor."""
+        """Show the problems of a text as frame colour, icon, tooltip and accessible description of the editor.
+
+        A text that was validated last, in the same context, is not validated again.
+        """
+        state = (text, self.isEnabled(), self._profile, self._context, self._reported, self._check)
+        if state == self._validated:
+            return
+        self._validated = state
         # A disabled validator accepts an empty line, where the texts of several entries differ.
         found = self._check(text) if text or self.isEnabled() else ()
         worst = max((severity for severity, _ in found), key=SEVERITY_RANK.__getitem__, default=None)
