@@ -252,8 +252,9 @@ class OverviewPanel(DeferredPanel):
         """Yield functions that fill a document with the charts, lay it out, and show it; none without charts."""
         if not self.charts:
             return
-        # The browser lays out a document again for each change of its options, and twice if it was not laid out before.
-        document, width = QTextDocument(), self.browser.viewport().width()
+        # The browser lays out a document again for each change of its options, and several times if a bar appears.
+        document, bar = QTextDocument(), self.browser.verticalScrollBar()
+        width = self.browser.width() - bar.sizeHint().width()
         self._render_seconds = 0.0
 
         def add_time(step: Step) -> None:
@@ -267,16 +268,19 @@ class OverviewPanel(DeferredPanel):
             render_charts(document, self.charts, width, self.palette(), self.font(), self._filter_conditions)
 
         def lay_out() -> None:
-            """Lay out the document for the width of the browser."""
+            """Lay out the document for the width of the browser with a scroll bar."""
             document.setTextWidth(width)
             document.documentLayout().documentSize()
 
         def show_document() -> None:
             """Replace the document of the browser, and retain the scroll position."""
-            position = self.browser.verticalScrollBar().value()
+            position, policy = bar.value(), Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if document.size().height() > self.browser.viewport().height():
+                policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            self.browser.setVerticalScrollBarPolicy(policy)
             self.browser.setDocument(document)
             self._document = document
-            self.browser.verticalScrollBar().setValue(position)
+            bar.setValue(position)
 
         for step in (fill_document, lay_out, show_document):
             yield partial(add_time, step)
