@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.save_plan import ObsoleteFile, SaveTarget
 from sitemap_studio.document.saving.save_summary import SaveSummary
 from sitemap_studio.document.sitemap_set import name_within
-from sitemap_studio.gui.formatting.display_text import tooltip_html
+from sitemap_studio.gui.formatting.display_text import cell_text, tooltip_html
 from sitemap_studio.gui.formatting.summary_line import files_to_write_text, summary_line
 from sitemap_studio.gui.i18n import localized, text_for_count
 from sitemap_studio.gui.icons import icon, severity_icon
@@ -80,7 +80,7 @@ class SaveSummaryModel(TextModel):
         if column == _EFFECT:
             return self._effect(item) if role == _ROLE.DisplayRole else ""
         name = localized(RULES[item.rule].title) if isinstance(item, ErrorCount) else self._file_name(item)
-        return tooltip_html(name) if role == _ROLE.ToolTipRole else name
+        return tooltip_html(name) if role == _ROLE.ToolTipRole else cell_text(name)
 
     def _file_name(self, file: ObsoleteFile | SaveTarget) -> str:
         """Return the path of a file relative to the folder of the set, or its name for a set without a folder."""
@@ -100,7 +100,7 @@ class SaveSummaryModel(TextModel):
         sitemaps = self._document.sitemaps
         is_renamed = item.sitemap is not None and self._document.is_renamed(sitemaps[item.sitemap])
         if is_renamed and item.old_path is not None and item.old_path.parent == item.path.parent:
-            return self.tr("Renamed from “{name}”").format(name=item.old_path.name)
+            return self.tr("Renamed from “{name}”").format(name=cell_text(item.old_path.name))
         return self.tr("Written")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:

@@ -31,7 +31,7 @@ from sitemap_studio.core.paths import is_file
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SitemapFile
-from sitemap_studio.gui.formatting.display_text import tooltip_html
+from sitemap_studio.gui.formatting.display_text import cell_text, tooltip_html
 from sitemap_studio.gui.i18n import format_number, localized, localized_error, size_text, text_for_count
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.table.entry_view import ENTRIES_FORMAT
@@ -323,7 +323,7 @@ class SitemapTree(QAbstractItemModel):
             name, reason = index.name, index.read_only
         if role == Qt.ItemDataRole.DisplayRole:
             if column == NAME:
-                return name
+                return cell_text(name)
             return format_number(len(self.document.table)) if column == COUNT and not is_index else ""
         if column != NAME:
             return None
@@ -337,9 +337,10 @@ class SitemapTree(QAbstractItemModel):
         """Return the data of a role in the row of a sitemap: name, entry count, size, lastmod, or icon of its state."""
         if role == Qt.ItemDataRole.DisplayRole:
             if column == NAME:
-                return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
+                name = cell_text(sitemap.name)
+                return f"{name} ●" if self._is_changed(sitemap.id) else name
             if column == LASTMOD:
-                return sitemap.lastmod or ""
+                return cell_text(sitemap.lastmod)
             if sitemap.error:
                 return "–"
             if column == COUNT:

@@ -383,6 +383,20 @@ def test_summary_shows_markup_in_file_name_as_text(open_set: Opener, tmp_path: P
     dialog.reject()
 
 
+def test_invisible_characters_of_file_names_are_shown(open_set: Opener, tmp_path: Path):
+    put(tmp_path / "\u202ea.xml", urlset("/relative"))
+    window = open_set(put(tmp_path / "sitemap.xml", index((f"{HOST}/%E2%80%AEa.xml", "2026\u202e"))))
+    edit(window)
+    dialog = open_summary(window)
+    assert "[U+202E]a.xml" in rows_of(dialog)
+    dialog.reject()
+    tree = window.sitemaps.tree
+    row = tree.index_of(0)
+    assert row.data().removesuffix(" ●") == "[U+202E]a.xml"
+    assert row.siblingAtColumn(3).data() == "2026[U+202E]"
+    assert row.data(Qt.ItemDataRole.EditRole) == "\u202ea.xml"
+
+
 def test_publish_dialog_shows_summary_line(flawed_window: MainWindow, qtbot: QtBot):
     do(flawed_window, "publish")
     dialog = only_visible(flawed_window, PublishDialog)
