@@ -106,7 +106,8 @@ class EntryView(PaintedTable):
     Signals:
         sitemaps_shown: The view itself switched to other sitemaps, or asks to show all; carries their ids, () for all.
         zoom_changed: The zoom changed; carries it in percent.
-        navigated: A command made a cell the current one or added entries, or undo or redo selected changed entries.
+        navigated: A command made a cell the current one or added entries, or undo or redo selected changed entries
+            without changing sitemaps.
     """
 
     sitemaps_shown = Signal(object)
@@ -610,7 +611,8 @@ class EntryView(PaintedTable):
         """Restore the selection after undo or redo, and scroll to it.
 
         If that selection has no entry that the step changed, select the entries or cells that it inserted or changed.
-        Changed entries are revealed if all are hidden.
+        Changed entries are revealed if all are hidden. A change of sitemaps emits no `navigated`: it may be made in the
+        table of the index.
 
         Args:
             change: The change by the undo or redo.
@@ -633,4 +635,5 @@ class EntryView(PaintedTable):
             else:
                 self.selection.select(rows, 0, self.entries.columnCount() - 1)
         self._scroll_to_selection()
-        self.navigated.emit()
+        if not change.sitemaps:
+            self.navigated.emit()

@@ -608,6 +608,27 @@ def test_sitemap_commands_keep_index_table_open(open_index: PageMaker, index_pat
     assert page.table.isVisible()
 
 
+def test_undo_and_redo_of_removed_sitemap_keep_index_table(open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.table.selectRow(1)
+    do(page.window, "remove-sitemaps")
+    for action, names in (
+        ("undo", ["b.xml", "a.xml.gz", "c.xml", "undated.xml", "gone.xml"]),
+        ("redo", ["b.xml", "c.xml", "undated.xml", "gone.xml"]),
+    ):
+        do(page.window, action)
+        assert page.table.isVisible()
+        assert page.window.sitemaps.is_index_chosen
+        page.wait_for_column(FILE, names)
+
+
+def test_index_table_fits_window_with_double_font(large_font: None, open_index: PageMaker, index_path: Path):
+    page = open_index(index_path)
+    page.window.resize(1440, 900)
+    QApplication.processEvents()
+    assert page.table.horizontalScrollBar().maximum() == 0
+
+
 def test_reloaded_set_shows_entries_and_selects_no_sitemaps(open_index: PageMaker, index_path: Path, qtbot: QtBot):
     page = open_index(index_path)
     page.table.selectRow(2)
