@@ -197,6 +197,13 @@ def test_twenty_pages_that_lead_to_one_are_not_fixed(plan):
     assert doubts == {"Several different pages lead to this URL."}
 
 
+def test_older_facts_of_unread_target_replace_nothing(plan):
+    old, new = redirect(f"{SITE}/old", f"{SITE}/new")
+    text = "robots.txt disallows the target of the redirect."
+    facts = [old._replace(error_kind="robots", error=text), new]
+    assert only_refusal(plan([f"{SITE}/old"], facts)) == f"The target was not read: {text}"
+
+
 def test_several_canonicals_of_one_page_are_certain(plan):
     entries = [f"{SITE}/products/item/{name}" for name in ("red", "blue", "green")]
     facts = [facts_of(entry, "canonical", f"{SITE}/products/item") for entry in entries]
