@@ -44,7 +44,7 @@ def check_pages(
         store: Store of the facts.
         options: Options.
         progress: Counts pages; can stop the check.
-        recent: Outlines of the pages with recent facts, if the caller has read them; only without `on_page`.
+        recent: Outlines of the pages with recent facts, if the caller has read them; they are not passed to `on_page`.
         on_plan: Called once before the first request.
         on_page: Called with the facts of each page as soon as they are final, also with stored ones.
         on_tick: Called about twice a second, after the plan, with the present state of the hosts.
@@ -114,14 +114,12 @@ def _read_recent(
     """
     if options.max_age_s <= 0:
         return pl.DataFrame(schema=OUTLINE_TYPES)
-    not_before = started - int(options.max_age_s)
-    if on_page is None:
-        return store.read_outlines(locs, options.bot.name, not_before=not_before)
-    rows = list[tuple[object, ...]]()
-    for facts in store.read(locs, options.bot.name, not_before=not_before):
-        rows.append(tuple(getattr(facts, name) for name in OUTLINE_TYPES))
-        on_page(facts)
-    return pl.DataFrame(rows, OUTLINE_TYPES, orient="row")
+    bot, not_before = options.bot.name, started - int(options.max_age_s)
+    recent = store.read_outlines(locs, bot, not_before=not_before)
+    if on_page is not None:
+        for facts in store.read(recent["loc"], bot, not_before=not_before):
+            on_page(facts)
+    return recent
 
 
 def _origins_by_host(locs: Sequence[str]) -> dict[str, str]:
