@@ -12,6 +12,7 @@ from sitemap_studio.formats.html_page import (
     NamedMeta,
     extract_page_text,
     page_date,
+    page_title,
     read_html_page,
     read_page_head,
     visible_text,
@@ -169,10 +170,26 @@ def test_page_date_is_read_from_json_ld_or_meta(html: str, expected: str):
     assert page_date(root_of(html)) == expected
 
 
+@pytest.mark.parametrize(
+    ("html", "expected"),
+    [
+        ("<head><title> a\n b </title><body><title>c</title>", "a b"),
+        ("<head></head><body><p>x<svg><title>c</title></svg>", "c"),
+        ("<title></title><svg><title>c</title></svg>", ""),
+        ("<body>x", ""),
+    ],
+    ids=["head", "body", "empty", "none"],
+)
+def test_title_is_text_of_first_title_element(html: str, expected: str):
+    assert page_title(root_of(html)) == expected
+
+
 def test_only_page_with_scripts_and_little_text_needs_script():
     assert extract_page_text(root_of("<div id=app></div><script src=a.js></script>")).needs_script
     assert not extract_page_text(root_of(f"<p>{'word ' * 60}</p><script src=a.js></script>")).needs_script
     assert not extract_page_text(root_of("<p>short")).needs_script
+    navigation = f"<main>short</main><nav>{'word ' * 60}</nav><script src=a.js></script>"
+    assert not extract_page_text(root_of(navigation)).needs_script
 
 
 def test_page_with_too_many_attributes_is_not_parsed():

@@ -57,6 +57,20 @@ def test_facts_are_read_as_written(store: FactsStore):
     assert list(store.read([FACTS.loc, "https://example.com/none", "https://other.example/"], "studio")) == [FACTS]
 
 
+def test_facts_read_ahead_are_replaced_by_newer_ones(store: FactsStore):
+    following = [f"https://example.com/{number}" for number in range(3)]
+    stored = [FACTS._replace(loc=loc) for loc in (FACTS.loc, *following[:2])]
+    for facts in stored:
+        store.add(facts)
+    store.flush()
+    assert store.get(FACTS.loc, "studio", following) == FACTS
+    newer = stored[1]._replace(checked=FACTS.checked + 1)
+    store.add(newer)
+    store.flush()
+    assert [store.get(loc, "studio", following) for loc in following] == [newer, stored[2], None]
+    assert store.get(following[1], "googlebot", following) is None
+
+
 PLAIN = PageFacts(
     loc="https://example.com/plain",
     bot="studio",
