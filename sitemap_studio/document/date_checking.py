@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -95,15 +95,6 @@ _DAY_CHARACTERS: Final = len("2026-11-02")
 # Comparison of the dates of entries
 
 
-class _Comparison(NamedTuple):
-    """The arrays of `CheckedDates` for some entries, with an item per entry instead of per slot."""
-
-    codes: NDArray[np.uint8]
-    rows: PageRows
-    is_late: NDArray[np.bool_]
-    is_early: NDArray[np.bool_]
-
-
 @dataclass(frozen=True, eq=False)
 class CheckedDates:
     """The dates of all entries of a set, compared with the evidence; arrays are indexed by slot.
@@ -166,9 +157,7 @@ def check_dates(
     progress.begin("Comparing", len(table))
     for part in table_parts(table):
         progress.check()
-        compared = _compare_part(part, pages, clusters, now_s)
-        checked.codes[part.slots], checked.rows[part.slots] = compared.codes, compared.rows
-        checked.is_late[part.slots], checked.is_early[part.slots] = compared.is_late, compared.is_early
+        _compare_part(part, checked, clusters, now_s)
         progress.advance(len(part))
     return checked
 
@@ -182,17 +171,18 @@ def _date_clusters(opened: OpenSet) -> dict[int, DateCluster]:
     return {sitemap: cluster for sitemap, cluster in clusters.items() if cluster is not None}
 
 
-def _compare_part(part: TablePart, pages: PageColumns, clusters: Mapping[int, DateCluster], now_s: int) -> _Comparison:
-    """Return the comparison of the dates of entries with the evidence, and their classes.
+def _compare_part(part: TablePart, checked: CheckedDates, clusters: Mapping[int, DateCluster], now_s: int) -> None:
+    """Compare the dates of entries with the evidence, and set their items in the arrays of `checked`.
 
     Args:
         part: The entries.
-        pages: Facts about pages.
+        checked: Facts about pages, and the arrays.
         clusters: Cluster of most dates by sitemap id.
         now_s: The current time in Unix seconds.
     """
     locs, lastmods = part.column("loc").cast(pl.String), part.column("lastmod").cast(pl.String)
     spans = date_spans(lastmods)
+    pages, slots = checked.pages, part.slots
     rows = pages.rows_of(locs)
     facts = pl.DataFrame([pages.values(name, rows, locs) for name in DATE_COLUMNS])
     columns = facts.with_columns(lastmod_begin=spans["begin"], lastmod_end=spans["end"])
@@ -223,7 +213,8 @@ def _compare_part(part: TablePart, pages: PageColumns, clusters: Mapping[int, Da
     }
     codes = np.select([*conditions.values()], [_CLASS_NAMES.index(name) + 1 for name in conditions], 0)
     codes[~has_date] = 0
-    return _Comparison(codes.astype(np.uint8), np.where(has_any, rows, NO_PAGE), is_late, is_early)
+    checked.codes[slots], checked.rows[slots] = codes, np.where(has_any, rows, NO_PAGE)
+    checked.is_late[slots], checked.is_early[slots] = is_late, is_early
 
 
 def _cluster_masks(
