@@ -90,7 +90,8 @@ def problem_lines(located: LocatedProblem) -> list[str]:
     place = located.shown_file + (f":{line}:{located.column or 1}" if line else "")
     about = f" (entry {located.entry:,})" if located.entry else ""
     text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
-    return [visible(text), *(f"    {line}" for line in detail_lines(problem))]
+    # Few problems have details, and a generator for none takes a quarter of the time.
+    return [visible(text), *(f"    {line}" for line in detail_lines(problem))] if problem.details else [visible(text)]
 
 
 def detail_lines(problem: Problem) -> list[str]:
@@ -102,7 +103,8 @@ def detail_lines(problem: Problem) -> list[str]:
 def text_lines(located: Iterable[LocatedProblem], totals: ReportTotals | None) -> Iterator[str]:
     """Yield the text report: lines for each problem, then, if totals are given, hints about former limits, and totals."""
     for each in located:
-        yield from (f"{line}\n" for line in problem_lines(each))
+        for line in problem_lines(each):
+            yield f"{line}\n"
     if totals is not None:
         for name in totals.sets_within_current_limits:
             yield f"“{visible(name)}” exceeds only the limits of 2008; “--profile {TODAYS_PROFILE.name}” applies today's.\n"
