@@ -101,7 +101,7 @@ def parse_grid(text: str) -> TextGrid:
 def _split_lines(text: str) -> list[str]:
     """Split a text at line ends of any system."""
     # Much faster than a regular expression.
-    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return (text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text).split("\n")
 
 
 def _quoted_lines(text: str) -> list[list[str]]:
