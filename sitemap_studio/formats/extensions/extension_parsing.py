@@ -242,19 +242,17 @@ _ATTRIBUTE_CODES: Final = np.array(
 _REFERENCES: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&#39;": "'", "&#039;": "'", "&amp;": "&"}
 """Characters by frequent references to them; “&” is last, so that they can be replaced one after the other."""
 
-_CDATA_MARKS: Final = {"<![CDATA[": "", "]]>": ""}
+_CDATA_MARKS: Final = {"![CDATA[": "", "]]>": ""}
 
 _OTHER: Final = r"\x00-\x08\x0B-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}"
 _SPACE: Final = r"[ \t\r\n]*"
 _TEXT: Final = rf"(?:[^<&>{_OTHER}]|{'|'.join(_REFERENCES)})*"
 _ATTRIBUTE_TEXT: Final = rf'(?:[^<&>"\t\n{_OTHER}]|{"|".join(_REFERENCES)})*'
-_CDATA: Final = rf"{_SPACE}<!\[CDATA\[[^<\]{_OTHER}]*\]\]>{_SPACE}"
+_CDATA: Final = rf"<!\[CDATA\[[^<\]{_OTHER}]*\]\]>{_SPACE}"
 _REPEATED_ATTRIBUTE: Final = "|".join(
     rf'[ \t\r\n]{name}="[^"]*"(?:[ \t\r\n]+[a-z_]+="[^"]*")*[ \t\r\n]+{name}="' for name in _ATTRIBUTES
 )
-_CONTENT: Final = r"[^<]*(?:<!\[CDATA\[[^<]*)?"
-_TOKEN: Final = rf'<[^/!> \t\r\n]+(?:>{_CONTENT})?|[a-z_]+="[^"]*|"{_SPACE}>{_CONTENT}'
-"""Pattern of the tokens of plain extensions: `<name>text` or `<name`, `name="text`, and `">text` after attributes."""
+_ATTRIBUTE: Final = r'[a-z_]+="[^"]*'
 
 
 class _PlainSyntax(NamedTuple):
@@ -263,12 +261,12 @@ class _PlainSyntax(NamedTuple):
     Attributes:
         pattern: Regular expression of the extensions of an entry: known elements with known attributes in double quotes,
             frequent references, values that are one CDATA section, and no comments. Attributes may be repeated.
-        tags: Beginnings of the tags, such as "<image:loc".
-        codes: Code of each tag.
+        names: Names of elements, such as "image:loc".
+        codes: Code of each name.
     """
 
     pattern: str
-    tags: pl.Enum
+    names: pl.Enum
     codes: NDArray[np.int64]
 
 
@@ -284,7 +282,7 @@ def _plain_syntax(
     codes = dict[str, int]()
 
     def element(prefix: str, name: str, kind: str, path: str, spec: Extension | ExtensionField) -> str:
-        """Return the pattern of an element with its attributes and fields, and add their tags to `codes`.
+        """Return the pattern of an element with its attributes and fields, and add their names to `codes`.
 
         Args:
             prefix: Prefix of the names.
@@ -293,7 +291,7 @@ def _plain_syntax(
             path: Path of the field; "" for the extension itself.
             spec: Declaration of the element.
         """
-        codes[f"<{prefix}:{name}"] = _CODES[kind, path]
+        codes[f"{prefix}:{name}"] = _CODES[kind, path]
         tag, names = re.escape(f"{prefix}:{name}"), "|".join(attribute.name for attribute in spec.attributes)
         attributes = rf'(?:(?:[ \t\r\n]+(?:{names})="{_ATTRIBUTE_TEXT}")+{_SPACE})?' if names else ""
         paths = [(f"{path}.{field.name}" if path else field.name, field) for field in spec.fields]
@@ -321,50 +319,65 @@ def _plain_syntax(
 
 def _plain_values(texts: pl.DataFrame, syntax: _PlainSyntax) -> pl.DataFrame:
     """Return the rows of entries in plain syntax, given as `slot` and `xml`, as a frame of `VALUE_SCHEMA`."""
-    lists = texts["xml"].str.extract_all(_TOKEN)
-    tokens = lists.explode()
-    is_tag, is_late_text = tokens.str.starts_with("<"), tokens.str.starts_with('"')
-    is_attribute = ~(is_tag | is_late_text)
-    at_tags, at_attributes = is_tag.arg_true().to_numpy(), is_attribute.arg_true().to_numpy()
-    # For each token its tag: attributes, and texts after attributes, belong to the tag before them.
-    tag_of = np.maximum.accumulate(np.where(is_tag.to_numpy(), np.arange(len(tokens)), 0))
-    tags = tokens.gather(at_tags).str.splitn(">", 2).struct
-    attributes = tokens.gather(at_attributes).str.splitn('="', 2).struct
-    late_texts = tokens.filter(is_late_text).str.splitn(">", 2).struct
-    codes = np.zeros(len(tokens), np.int64)
-    codes[at_tags] = syntax.codes[tags.field("field_0").cast(syntax.tags).to_physical().to_numpy()]
-    names = attributes.field("field_0").cast(pl.Enum(_ATTRIBUTES)).to_physical().to_numpy()
-    codes[at_attributes] = _ATTRIBUTE_CODES[codes[tag_of[at_attributes]], names]
-    values = pl.concat([each.field("field_1").rename("value") for each in (tags, attributes, late_texts)])
-    value_of = np.zeros(len(tokens), np.uint32)
-    value_of[np.concatenate((at_tags, at_attributes, tag_of[is_late_text.to_numpy()]))] = np.arange(len(tokens))
+    lists = texts["xml"].str.split("<")
+    pieces, entry_of = lists.explode(), np.repeat(np.arange(texts.height), lists.list.len().to_numpy())
+    is_cdata = pieces.str.starts_with("!").to_numpy()
+    # The first piece of an entry is the space before its first tag.
+    is_other = np.append(True, np.diff(entry_of) > 0) | is_cdata | pieces.str.starts_with("/").to_numpy()
+    starts = np.flatnonzero(~is_other).astype(np.uint32)
+    tags = pieces.gather(starts).str.splitn(">", 2).struct
+    heads, values = tags.field("field_0"), tags.field("field_1").fill_null("")
+    at_cdata = np.flatnonzero(is_cdata).astype(np.uint32)
+    values = values.scatter(np.searchsorted(starts, at_cdata) - 1, pieces.gather(at_cdata))
+    # After the tag of an empty element, there is only space before the next element.
+    values = values.scatter(heads.str.ends_with("/").arg_true(), "")
+    # Tags with attributes, and closed ones, have more than their name.
+    at_longer = heads.str.contains(r"[ \t\r\n/]").arg_true()
+    longer = heads.gather(at_longer)
+    attributes = longer.str.extract_all(_ATTRIBUTE)
+    names = heads.scatter(at_longer, longer.str.extract(r"^([^ \t\r\n/]+)"))
+    n_attributes = attributes.list.len().to_numpy()
 
-    entries = np.repeat(np.arange(texts.height), lists.list.len().to_numpy())
-    elements = np.cumsum(is_tag.to_numpy() & _IS_ELEMENT[codes]) - 1
+    tag_codes = syntax.codes[names.cast(syntax.names).to_physical().to_numpy()]
+    entries, elements = entry_of[starts], np.cumsum(_IS_ELEMENT[tag_codes]) - 1
     first_elements = elements[np.searchsorted(entries, np.arange(texts.height))]
-    tag_keys = pl.DataFrame({"at": at_tags, "key": elements[at_tags] * len(_MEANINGS) + codes[at_tags]})
-    repeated = tag_keys.filter(pl.col("key").is_duplicated())
-    nth = np.zeros(len(tokens), np.uint32)
+    keys = pl.DataFrame({"key": elements * len(_MEANINGS) + tag_codes}).with_row_index("at")
+    repeated = keys.filter(pl.col("key").is_duplicated())
+    nth = np.zeros(len(starts), np.uint32)
     nth[repeated["at"].to_numpy()] = repeated.select(pl.int_range(pl.len()).over("key")).to_series().to_numpy()
 
-    at = np.flatnonzero(~is_late_text.to_numpy())
+    # Rows: each tag, and its attributes after it.
+    tag_of = np.arange(len(starts))
+    codes = tag_codes
+    if n_attributes.any():
+        n_rows = np.ones(len(starts), np.int64)
+        n_rows[at_longer.to_numpy()] += n_attributes
+        tag_of = np.repeat(tag_of, n_rows)
+        is_tag = np.append(True, np.diff(tag_of) > 0)
+        parts = attributes.filter(attributes.list.len() > 0).explode().str.splitn('="', 2).struct
+        attribute_codes = parts.field("field_0").cast(pl.Enum(_ATTRIBUTES)).to_physical().to_numpy()
+        codes = tag_codes[tag_of]
+        codes[~is_tag] = _ATTRIBUTE_CODES[codes[~is_tag], attribute_codes]
+        order = np.zeros(len(tag_of), np.uint32)
+        order[is_tag], order[~is_tag] = np.arange(len(starts)), np.arange(len(starts), len(tag_of))
+        values = pl.concat([values, parts.field("field_1").rename(values.name)]).gather(order)
     rows = pl.DataFrame(
         {
-            "slot": texts["slot"].gather(entries[at]),
-            "element": elements[at] - first_elements[entries[at]],
-            "extension": _KINDS.gather(codes[at]),
-            "field": _PATHS.gather(codes[at]),
-            "value": _decode_texts(values.gather(value_of[at]).fill_null("")),
-            "nth": nth[tag_of[at]],
+            "slot": texts["slot"].gather(entries[tag_of]),
+            "element": (elements - first_elements[entries])[tag_of],
+            "extension": _KINDS.gather(codes),
+            "field": _PATHS.gather(codes),
+            "value": _decode_texts(values),
+            "nth": nth[tag_of],
         }
     )
-    has_text = _HAS_TEXT.gather(codes[at])
+    has_text = _HAS_TEXT.gather(codes)
     return rows.with_columns(value=pl.when(has_text).then("value")).cast(VALUE_SCHEMA)
 
 
 def _decode_texts(texts: pl.Series) -> pl.Series:
-    """Return plain texts, with or without a CDATA section, as the parser returns them."""
-    is_cdata = texts.str.contains("<", literal=True)
+    """Return plain texts, or CDATA sections without their “<”, as the parser returns them."""
+    is_cdata = texts.str.starts_with("![CDATA[")
     has_references = texts.str.contains("&", literal=True) & ~is_cdata
     for is_changed, replacements in ((is_cdata, _CDATA_MARKS), (has_references, _REFERENCES)):
         if is_changed.any():
