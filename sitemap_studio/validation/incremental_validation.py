@@ -238,17 +238,21 @@ class _Revalidation:
         All URLs of a sitemap that share a host are one violation.
         """
         known, slots = self._problems.per_file.get(LEAK_RULE), self._by_rule.pop(LEAK_RULE, NO_SLOTS)
-        reported, touched = known, NO_SLOTS
-        if len(self._relisted):
-            touched = self._entries_of_affected_sitemaps()
-            leaks = self._problems.context.leaks
-            reported = group_by_host(self._table, slots, leaks, known=known, touched=touched) if len(slots) else None
-        if reported is None:
-            self._unmarked.append(self._problems.slots(LEAK_RULE))
+        before, leaks = self._problems.slots(LEAK_RULE), self._problems.context.leaks
+        if not len(slots):
+            self._unmarked.append(before)
             return {}
+        if known is None:
+            reported = group_by_host(self._table, slots, leaks)
+            self._unmarked.append(np.setxor1d(before, reported.reported.slots, assume_unique=True))
+        elif len(self._relisted):
+            touched = self._entries_of_affected_sitemaps()
+            reported = group_by_host(self._table, slots, leaks, known=known, touched=touched)
+            both = intersection(before, touched), intersection(reported.reported.slots, touched)
+            self._unmarked.append(np.setxor1d(*both, assume_unique=True))
+        else:
+            reported = known
         self._by_rule[LEAK_RULE] = reported.reported.slots
-        both = (intersection(self._problems.slots(LEAK_RULE), touched), intersection(reported.reported.slots, touched))
-        self._unmarked.append(np.setxor1d(*both, assume_unique=True))
         return {LEAK_RULE: reported}
 
     def _entries_of_affected_sitemaps(self) -> SlotArray:

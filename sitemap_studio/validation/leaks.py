@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, find_indexes, intersection, isin_sorted
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, find_indexes, intersection, isin_sorted
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
@@ -51,7 +51,7 @@ def group_by_host(
     leaks: Leaks,
     *,
     known: ViolationsPerFile | None = None,
-    touched: SlotArray | None = None,
+    touched: SlotArray = NO_SLOTS,
 ) -> ViolationsPerFile:
     """Group the violations of the rule about leaked hosts by sitemap.
 
@@ -61,10 +61,10 @@ def group_by_host(
         table: The entries.
         slots: The entries that violate the rule, ascending.
         leaks: The patterns.
-        known: The groups before an edit; None if no entry violated the rule.
-        touched: The entries of sitemaps that the edit affects, before and after it, ascending; None for all entries.
+        known: The groups before an edit, of which those of other sitemaps are retained; None to group all sitemaps.
+        touched: The entries of sitemaps that the edit affects, before and after it, ascending.
     """
-    every, chosen = ViolatingElements.of_entries(slots), slots if touched is None else intersection(slots, touched)
+    every, chosen = ViolatingElements.of_entries(slots), slots if known is None else intersection(slots, touched)
     sitemaps = table.rows(chosen, ["sitemap"]).to_series().to_numpy()
     counts = np.bincount(sitemaps)
     is_reported, n_urls = np.ones(len(chosen), np.bool_), np.ones(len(chosen), np.intp)
@@ -76,7 +76,7 @@ def group_by_host(
                 first = np.searchsorted(chosen, own[0])
                 is_reported[first], n_urls[first] = True, counts[sitemap]
     reported, n_urls = chosen[is_reported], n_urls[is_reported]
-    if touched is not None and known is not None:
+    if known is not None:
         is_untouched = ~isin_sorted(touched, known.reported.slots)
         others = known.reported.slots[is_untouched]
         places = np.searchsorted(others, reported)
