@@ -200,6 +200,7 @@ class SitemapTree(QAbstractItemModel):
         self.beginResetModel()
         self.document = document
         self._has_index, self._ids = document.index is not None, tuple(sitemap.id for sitemap in document.sitemaps)
+        self._rows = {sitemap: row for row, sitemap in enumerate(self._ids)}
         self._clear_caches()
         self.endResetModel()
 
@@ -229,11 +230,11 @@ class SitemapTree(QAbstractItemModel):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
 
     def refresh_sitemaps(self, sitemaps: Iterable[int]) -> None:
-        """Update the rows of listed sitemaps, given by id."""
+        """Update the rows of the listed ones among sitemaps that are given by id."""
         for sitemap in sitemaps:
             self._changed_by_id.pop(sitemap, None)
-            index = self.index_of(sitemap)
-            self.dataChanged.emit(index, index.siblingAtColumn(_N_COLUMNS - 1))
+            if (index := self.index_of(sitemap)).isValid():
+                self.dataChanged.emit(index, index.siblingAtColumn(_N_COLUMNS - 1))
 
     def parent_of_sitemaps(self) -> QModelIndex:
         """Return the model index of the sitemap index; invalid in a set without an index."""
@@ -265,9 +266,9 @@ class SitemapTree(QAbstractItemModel):
         """Return the model index of a sitemap, invalid if it is not listed; None means the row for all entries."""
         if sitemap is None:
             return self.index(0, 0)
-        if sitemap not in self._ids:
+        if sitemap not in self._rows:
             return QModelIndex()
-        node, row = self.parent_of_sitemaps(), self._ids.index(sitemap)
+        node, row = self.parent_of_sitemaps(), self._rows[sitemap]
         return self.index(row, 0, node) if node.isValid() else self.index(row + 1, 0)
 
     # QAbstractItemModel
@@ -585,13 +586,13 @@ class SitemapsPanel(QWidget):
     def refresh_after_edit(self, change: Change) -> None:
         """Schedule a refresh of the tree after a short delay; after a longer one while files are loaded.
 
-        After changes of the values of few entries, only the rows of their sitemaps are updated.
+        After changes of the values of few entries, or of few sitemaps, only the rows of these sitemaps are updated.
         """
-        has_few_values = 0 < len(change.cells) <= _FEW_ENTRIES and not change.is_structural and not change.sitemaps
+        has_few_values = 0 < len(change.cells) + len(change.sitemaps) <= _FEW_ENTRIES and not change.is_structural
         if not has_few_values:
             self._edited_sitemaps = None
         elif self._edited_sitemaps is not None:
-            self._edited_sitemaps.update(self.tree.document.table.sitemaps_among(change.cells))
+            self._edited_sitemaps.update(change.sitemaps, self.tree.document.table.sitemaps_among(change.cells))
         if not self._refresh_timer.isActive():
             pause = round(self._refresh_seconds * 1_000 / _LOADING_SHARE) if self.tree.document.is_being_read else 0
             self._refresh_timer.start(max(_REFRESH_DELAY_MS, pause))

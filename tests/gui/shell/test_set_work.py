@@ -121,6 +121,17 @@ def test_sitemap_tree_edits_lastmod_and_marks_edited_sitemap(window_of_three):
     assert [tree.index_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
 
 
+def test_edited_index_date_updates_only_row_of_its_sitemap(window_of_three, qtbot: QtBot):
+    tree = window_of_three.sitemaps.tree
+    updated = []
+    tree.dataChanged.connect(lambda first, last, _: updated.append((first.row(), last.row())))
+    window_of_three.set_commands.set_lastmod(2, "2026-03-04")
+    qtbot.waitUntil(lambda: bool(updated))
+    window_of_three.session.undo()
+    qtbot.waitUntil(lambda: len(updated) == 2)
+    assert updated == [(tree.index_of(2).row(),) * 2] * 2
+
+
 def test_edited_value_updates_only_row_of_its_sitemap(window_of_three, qtbot: QtBot):
     tree, entries = window_of_three.sitemaps.tree, window_of_three.page.view.entries
     updated = []
