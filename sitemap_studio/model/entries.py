@@ -362,11 +362,12 @@ class EntryTable:
 
     def has_touched(self, slots: SlotArray) -> bool:
         """Return whether any of the entries was touched since it was read or saved; moves don't count."""
-        edited = [number for number in block_numbers(slots) if not self._is_unmodified(number)]
-        if not edited:
-            return False
-        chosen = slots[np.isin(slots >> ROW_BITS, edited)]
-        return bool(len(chosen)) and self.rows(chosen, ["touched"]).to_series().max() != 0
+        for number in block_numbers(slots):
+            if not self._is_unmodified(number):
+                places = slots[slots >> ROW_BITS == number] & ROW_MASK
+                if self.blocks[number]["touched"].to_numpy()[places].any():
+                    return True
+        return False
 
     def nonempty_sitemaps(self) -> list[int]:
         """Return the ids of sitemaps with at least one entry, ascending."""
