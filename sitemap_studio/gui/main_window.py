@@ -1130,12 +1130,14 @@ class MainWindow(QMainWindow):
     def _show_problem(self, problem: Problem) -> None:
         """Select the entry and field of a problem; without an entry its cell in the index table, or else the sitemap.
 
-        The table shows the entry; the entry panel is opened for a problem of an extension.
+        The table shows the entry; the entry panel is opened for a problem of an extension. A sitemap that can't be read is
+        selected, so that the window shows the reason.
         """
-        if problem.slot is None and problem.is_in_index and problem.sitemap is not None:
+        sitemap = None if problem.sitemap is None else self.session.document.sitemaps[problem.sitemap]
+        if problem.slot is None and problem.is_in_index and sitemap is not None and sitemap.error is None:
             self.sitemaps.select_index()
             if (table := self._shown_index()) is not None:
-                table.show_cell(problem.sitemap, "lastmod" if problem.field == "lastmod" else "loc")
+                table.show_cell(sitemap.id, "lastmod" if problem.field == "lastmod" else "loc")
             return
         if problem.slot is None:
             self.sitemaps.select_sitemap(problem.sitemap)
