@@ -158,7 +158,7 @@ def _parse_bulk(options: argparse.Namespace) -> tuple[FieldName | None, dict[str
 def _print_skipped(bulk: BulkPlan | None, options: argparse.Namespace) -> None:
     """Print notes with the number of values and entries that a bulk edit skipped, by reason, and of index URLs it changes.
 
-    Print nothing for None.
+    Print nothing without one.
     """
     if bulk is None:
         return

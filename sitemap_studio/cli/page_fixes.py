@@ -154,7 +154,7 @@ def _result_json(document: Document, plan: PageFixPlan, chosen: PageFixPlan) -> 
     Args:
         document: The set.
         plan: All planned fixes.
-        chosen: Those that are applied.
+        chosen: The fixes that are applied.
     """
     applied = {fix.slot for fix in chosen.fixes}
     return {

@@ -15,7 +15,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 def load_facts(document: Document, options: argparse.Namespace) -> timedelta:
     """Load the stored facts about the pages of a set into `Document.page_columns`, and return their maximum age.
 
-    The age is that of `--pages`. A note is printed if there are no such facts, or if stored facts are damaged.
+    `--pages` gives the age. A note is printed if there are no such facts, or if stored facts are damaged.
     """
     not_before = max(int(time.time() - options.pages), 0)
     with FactsStore() as store:

@@ -321,7 +321,7 @@ class Preferences:
     """Preferences of the user, read from and written to a file; `complaints` is one sentence per error in the file."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Read a file if it exists, by default that of the user; a damaged file is renamed, and errors become complaints."""
+        """Read a file if it exists, by default the user's; a damaged file is renamed, and errors become complaints."""
         self.path = path or preferences_path()
         self.complaints: list[str] = []
         self._n_reported = 0

@@ -97,7 +97,7 @@ def prepare_page_check(document: Document) -> Check:
     table, problems, columns = document.table.snapshot(), document.problems, document.rule_pages
 
     def run(progress: Progress | None = None) -> Problems:
-        """Return the problems with those of rules about pages replaced; the validation can't be cancelled."""
+        """Return the problems, in which problems of rules about pages are replaced; the validation can't be cancelled."""
         return validate_pages(problems, table, columns)
 
     return Check(document.version, run)

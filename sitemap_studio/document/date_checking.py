@@ -263,7 +263,7 @@ def _cluster_masks(
 def plan_dates(
     table: EntryTable, pages: PageColumns, slots: SlotArray, *, progress: Progress | None = None
 ) -> CellChanges:
-    """Return a plan that sets the dates of entries to those of the evidence, or removes them without evidence.
+    """Return a plan that sets the dates of entries to the dates in the evidence, or removes them without evidence.
 
     New dates have the precision and the zone of the old ones; fractions of seconds are 0. If the evidence is a day
     without a time, only the day is written.

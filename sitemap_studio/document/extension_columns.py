@@ -42,7 +42,7 @@ class ExtensionColumn:
         kind: Kind of items, such as "image".
         path: The value, as in `ExtensionItem.text`; empty for the number of items.
         is_list: Whether it has the values of all items, separated by commas.
-        item: Number of the item among those of its kind, or among the alternates of its language, from 0.
+        item: Number of the item among the items of its kind, or among the alternates of its language, from 0.
         nth: Number of the value among those with its path in the item, from 0.
         language: Language of the alternates; None for a column of other values.
     """
@@ -213,7 +213,7 @@ def _items_of(items: Iterable[ExtensionItem], kind: str, language: str | None) -
     Args:
         items: All items of an entry.
         kind: The kind.
-        language: Language of alternates in any letter case, of which those that a column stores completely are first;
+        language: Language of alternates in any letter case, of which the alternates that a column stores completely are first;
             None for other items, also alternates that columns for a language can't store.
     """
     own = [item for item in items if item.kind == kind]

@@ -304,7 +304,7 @@ def _plan_evident_dates(
 
 
 def _replace_changes(values: Sequence[CellChanges], changes: CellChanges) -> tuple[CellChanges, ...]:
-    """Return planned changes with those of one field added, which replace others of the same cells; fields in order."""
+    """Return planned changes and further ones of one field, which replace others of the same cells; fields in order."""
     others = [each for each in values if each.field != changes.field]
     same = [each.filter(~isin_sorted(changes.slots, each.slots)) for each in values if each.field == changes.field]
     both = CellChanges.concatenate([*same, changes])

@@ -42,7 +42,7 @@ def newest_days(
 ) -> dict[int, str]:
     """Return the day of the newest entry, as YYYY-MM-DD, of each sitemap that has one, by sitemap id.
 
-    Sitemaps without a valid date are omitted, and those whose newest day is in the future, and thus probably wrong.
+    Sitemaps without a valid date, or whose newest day is in the future and thus probably wrong, are omitted.
 
     Args:
         table: The entries.

@@ -81,7 +81,7 @@ class ReasonCounts(NamedTuple):
     Attributes:
         entries: Number of entries by reason of their page.
         pages: Number of distinct pages by reason.
-        n_unchecked: Number of entries without a reason: without facts, or only with those of access logs.
+        n_unchecked: Number of entries without a reason: without facts, or only with facts from access logs.
     """
 
     entries: Counter[str]

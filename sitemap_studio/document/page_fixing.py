@@ -183,7 +183,7 @@ class PageFixPlan:
         return len(self.fixes)
 
     def parents(self) -> NDArray[np.int64]:
-        """Return the index of the fix on which each fix depends, as that gives the kept entry its URL; -1 for none."""
+        """Return the index of the fix on which each fix depends, as that gives the kept entry its URL; -1 without one."""
         numbers = {fix.slot: number for number, fix in enumerate(self.fixes) if not fix.is_removal}
         return np.array([-1 if fix.kept is None else numbers.get(fix.kept, -1) for fix in self.fixes], np.int64)
 
@@ -310,7 +310,7 @@ def redirects_csv(document: Document, store: FactsStore, bot: str) -> str:
 def _with_facts(table: EntryTable, store: FactsStore, bot: str) -> pl.DataFrame:
     """Return a row for each entry in the order of the set, with its stored facts, null without facts.
 
-    The columns are `slot`, `sitemap`, `loc` as written, `page`, the URL as requested, and those of `_FACT_NAMES`.
+    The columns are `slot`, `sitemap`, `loc` as written, `page`, the URL as requested, and `_FACT_NAMES`.
     """
     rows = table.rows(table.order, ["loc", "sitemap"]).with_columns(pl.col("loc").cast(pl.String))
     rows = rows.with_columns(slot=pl.Series(table.order), page=page_locs(rows["loc"]))
@@ -324,7 +324,7 @@ def _with_facts(table: EntryTable, store: FactsStore, bot: str) -> pl.DataFrame:
 
 
 class _NewUrl(NamedTuple):
-    """Page at the end of a chain, or the reason why a chain has no page that can be listed.
+    """Page at the end of a chain, or the reason why no page of a chain can be listed.
 
     Attributes:
         url: URL of the page as it is written in a sitemap; empty with a refusal.
@@ -435,7 +435,7 @@ class _Planner:
         return fixes, unfixed
 
     def _ends_of_pages(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
-        """Return the page at the end of each chain, or why there is none or it replaces no page, by its first page.
+        """Return the page at the end of each chain, or the reason why no page replaces the first one, by its first page.
 
         Args:
             next_urls: The URL to which each page leads, by page.
@@ -519,7 +519,7 @@ class _Planner:
         return faults
 
     def _chain_ends(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
-        """Return the page at the end of each chain, or why there is none, by the page where the chain begins.
+        """Return the page at the end of each chain, or the reason why it has no end, by the page where the chain begins.
 
         Args:
             next_urls: The URL to which each page leads, by page.
@@ -614,7 +614,7 @@ class _Planner:
 
 
 def _keys(urls: Iterable[str | None]) -> list[str]:
-    """Return for each URL the key that equivalent URLs share, as `equivalent_keys` does; empty for None."""
+    """Return for each URL the key that equivalent URLs share, as `equivalent_keys` does; empty without a URL."""
     return equivalent_keys(page_locs(pl.Series(list(urls), dtype=pl.String))).to_list()
 
 

@@ -120,7 +120,7 @@ def build_charts(document: Document, slots: SlotArray | None = None, progress: P
 def _page_charts(
     document: Document, slots: SlotArray | None, n_entries: int, progress: Progress | None
 ) -> Iterator[Chart]:
-    """Yield the chart of entries by verdict about their pages and, if pages are bad, that of their entries by folder.
+    """Yield the chart of entries by verdict about their pages and, if pages are bad, the chart of their entries by folder.
 
     Without verdicts, there is no chart.
 

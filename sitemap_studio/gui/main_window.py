@@ -815,7 +815,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def clear_page_facts(self) -> None:
-        """Stop loading facts about pages, and remove those of the set; called after stored facts were deleted."""
+        """Stop loading facts about pages, and remove the loaded ones from the set; called after stored facts were deleted."""
         self.stored_pages.stop()
         self.page_checks.clear_facts()
 
@@ -878,7 +878,7 @@ class MainWindow(QMainWindow):
         DuplicatesDialog(self.context, self, is_near=is_near).open()
 
     def show_page_fixes_dialog(self, locs: Collection[str] | None = None) -> None:
-        """Show the fixes of pages by stored facts, and apply those that the user confirms; `locs` as in the dialog."""
+        """Show the fixes of pages by stored facts, and apply the confirmed ones; `locs` as in the dialog."""
         from sitemap_studio.gui.dialogs.page_fixes_dialog import PageFixesDialog
 
         PageFixesDialog(self.context, self, show_check_dialog=self.show_check_pages_dialog, locs=locs).open()

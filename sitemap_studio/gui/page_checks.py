@@ -167,7 +167,7 @@ class _Delivery:
         """Send columns, and store them as the base of the next ones.
 
         Args:
-            base: The columns that were extended; None for none.
+            base: The columns that were extended; None if no columns were extended.
             columns: The extended ones.
             frame: The added facts; None for all.
         """

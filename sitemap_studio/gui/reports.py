@@ -63,7 +63,7 @@ def show_save_dialog(
         name_filters: Name filters of Qt.
         name: Proposed file name.
         write: Writes the file.
-        offer: Text of the button that opens the saved file; empty for none.
+        offer: Text of the button that opens the saved file; empty without a button.
     """
     path = context.session.document.path
     folder = path.parent if path else home_folder()
@@ -79,7 +79,7 @@ def _save(context: Context, write: WriteFile, offer: str, name: str) -> None:
     Args:
         context: Shared objects of the window.
         write: Writes the file.
-        offer: Text of the button that opens the saved file; empty for none.
+        offer: Text of the button that opens the saved file; empty without a button.
         name: Path of the file.
     """
     path, document = Path(name), context.session.document
@@ -102,7 +102,7 @@ def _show_saved(context: Context, path: Path, offer: str, warnings: Sequence[Mes
     Args:
         context: Shared objects of the window.
         path: Path of the file.
-        offer: Text of the button that opens the file; empty for none.
+        offer: Text of the button that opens the file; empty without a button.
         warnings: The warnings.
     """
     text = translate("Reports", "Saved “{name}”.").format(name=path.name)

@@ -339,7 +339,7 @@ class FactsStore:
     def read_columns(self, urls: Iterable[str], bot: str, names: Sequence[str]) -> Iterator[pl.DataFrame]:
         """Yield frames of at most `_COLUMN_PAGES` rows with all stored facts for a bot about the hosts of some URLs.
 
-        A damaged file is renamed, with a notice, and its remaining facts are left out, as are those of a busy file.
+        A damaged file is renamed, with a notice, and its remaining facts are left out, as are the facts in a busy file.
 
         Args:
             urls: A URL of each host.

@@ -63,7 +63,7 @@ def _path_with_language(before: _Parts, after: _Parts) -> str:
 def _path_without_index_file(before: _Parts, after: _Parts) -> str:
     """Return the path of the first URL without its index file; unchanged if it has none, or the second URL has the same.
 
-    It ends with a slash if that of the second URL does, or if it is the root.
+    It ends with a slash if the path of the second URL does, or if it is the root.
     """
     folder, _, name = before.path.rpartition("/")
     if not _INDEX_FILE.fullmatch(name) or after.path.endswith(f"/{name}"):

@@ -60,7 +60,7 @@ class HostPausedError(Exception):
 
 
 class PageUnwantedError(Exception):
-    """Error for a page that `CheckControl.is_wanted` leaves out, such as that of a deleted entry."""
+    """Error for a page that `CheckControl.is_wanted` leaves out, such as the page of a deleted entry."""
 
 
 @dataclass

@@ -42,7 +42,7 @@ class PageContent(NamedTuple):
 
     Attributes:
         robots: Rules for crawlers in `meta` elements and header fields.
-        canonicals: Canonical URLs, those of the page first.
+        canonicals: Canonical URLs; URLs in the page are before URLs in the header.
         alternates: Links to alternates in the head.
         refresh: The redirect by refresh; None without one.
         firewall: Name of the firewall whose browser challenge the response is; empty if it is none.
@@ -116,7 +116,7 @@ def _header_canonicals(value: str, url: str) -> list[str]:
 
 
 def _limited_alternates(links: Iterable[tuple[str, str]]) -> tuple[PageAlternate, ...]:
-    """Return the first links to alternates without those that are too long, so that a hostile page can't fill the store."""
+    """Return the first links to alternates, except links that are too long, so that a hostile page can't fill the store."""
     found = (PageAlternate(*link) for link in links if sum(map(len, link)) <= _MAX_VALUE_CHARACTERS)
     return tuple(islice(found, _MAX_ALTERNATES))
 

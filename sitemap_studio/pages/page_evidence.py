@@ -76,7 +76,7 @@ def _is_plausible(seconds: pl.Series, until: pl.Series) -> pl.Series:
 
 
 def _is_frequent(locs: pl.Series, seconds: pl.Series, has_content: pl.Series) -> pl.Series:
-    """Return the mask of pages whose seconds are those of two or more, and over half, of the pages of the host.
+    """Return the mask of pages whose seconds equal the seconds of two or more, and over half, of the pages of the host.
 
     Only pages with content count; for others, the mask is False.
     """

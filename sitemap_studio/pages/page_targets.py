@@ -78,7 +78,7 @@ def _names_of(url: str) -> tuple[str, ...]:
 
 
 def _is_wall(names: tuple[str, ...]) -> bool:
-    """Return whether names of a path are those of a login, a consent or an error page."""
+    """Return whether names of a path denote a login, a consent or an error page."""
     return any(map(_LOGIN_NAME.fullmatch, names)) or bool(names and _WALL_NAME.fullmatch(names[-1]))
 
 
@@ -124,13 +124,13 @@ def _leads_back_to_site(page: str, url: str) -> bool:
 
 
 def _is_login_request(url: str) -> bool:
-    """Return whether the query of a URL is a request to log in with one of the usual protocols."""
+    """Return whether the query of a URL is a request to log in with one of the protocols in `_LOGIN_PARAMETERS`."""
     names = {name.lower() for name, _ in _parameters_of(url)}
     return any(required <= names for required in _LOGIN_PARAMETERS)
 
 
 def _is_login_host(page: str, url: str) -> bool:
-    """Return whether a URL is on another host than a page, whose name begins as those of login services."""
+    """Return whether a URL is on another host than a page, and its name begins like names of login services."""
     return host_key(page) != host_key(url) and _LOGIN_HOST.fullmatch(host_key(url)) is not None
 
 

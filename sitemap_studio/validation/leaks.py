@@ -61,7 +61,7 @@ def group_by_host(
         table: The entries.
         slots: The entries that violate the rule, ascending.
         leaks: The patterns.
-        known: The groups before an edit, of which those of other sitemaps are retained; None to group all sitemaps.
+        known: The groups before an edit, of which groups of other sitemaps are retained; None to group all sitemaps.
         touched: The entries of sitemaps that the edit affects, before and after it, ascending.
     """
     every, chosen = ViolatingElements.of_entries(slots), slots if known is None else intersection(slots, touched)

@@ -161,7 +161,7 @@ def validate_entries(
 
 
 def validate_pages(problems: Problems, table: EntryTable, columns: PageColumns | None) -> Problems:
-    """Return problems with those of rules about pages replaced, by other facts about the pages of the same entries.
+    """Return problems, in which problems of rules about pages are replaced, by other facts about the pages of the same entries.
 
     Args:
         problems: The problems of all entries.

@@ -115,7 +115,7 @@ def page_text_lines(pages: pl.DataFrame, report: CheckReport, *, only_violations
         pages: The pages, with the columns `OUTLINE_TYPES`.
         report: Report about the same pages.
         only_violations: Whether only violations of rules are findings.
-        verbose: Whether all pages have a line, also those of unreachable sites.
+        verbose: Whether all pages have a line, also pages of unreachable sites.
     """
     unreached = report.totals.unreached_sites()
     for site, reason in unreached.items():

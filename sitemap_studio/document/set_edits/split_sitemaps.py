@@ -107,7 +107,7 @@ def splittable_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int
 
 
 def max_urls_of(document: Document, sitemap: int) -> int:
-    """Return the maximum number of URLs of a sitemap, given by id: that of news if it has too many, else the profile's."""
+    """Return the maximum number of URLs of a sitemap, given by id: the news limit if it has too many, else the profile's."""
     max_urls = document.profile.max_urls
     has_excess_news = sitemap in sitemaps_with_excess_news(document)
     return min(max_urls, EXTENSION_NAMES["news"].max_per_sitemap or max_urls) if has_excess_news else max_urls
@@ -498,7 +498,7 @@ def _refuse_new_index(document: Document) -> None:
 
 
 def _is_csv_file(sitemap: SitemapFile) -> bool:
-    """Return whether the name of a sitemap is that of a CSV file."""
+    """Return whether the name of a sitemap denotes a CSV file."""
     return kind_by_name(PurePosixPath(sitemap.name)) == "csv"
 
 

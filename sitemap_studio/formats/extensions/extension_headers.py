@@ -71,7 +71,7 @@ class ExtensionCell(NamedTuple):
 
     Attributes:
         header: Header of the column.
-        item: Number of the item among those of its kind, from 0; among those of its language, if it has one.
+        item: Number of the item among the items of its kind, or of its language if it has one, from 0.
         nth: Number of the field in the item, from 0, if the field can be repeated.
     """
 
@@ -172,7 +172,7 @@ def _sort_key(cell: ExtensionCell) -> tuple[object, ...]:
 
 
 class ColumnValues(NamedTuple):
-    """Values of extensions, divided into those that columns can store and others.
+    """Values of extensions, divided into values that columns can store and others.
 
     Attributes:
         cells: Values that columns can store, without blank values and surrounding white space. `slot`, and `kind`, `path`,

@@ -89,7 +89,7 @@ class CountedPages(NamedTuple):
 
     Attributes:
         choice: The choice.
-        pages: The pages, with those whose stored facts replace a request.
+        pages: The pages, including pages whose stored facts replace a request.
         n_recent: Number of the pages whose stored facts replace a request.
     """
 
@@ -99,7 +99,7 @@ class CountedPages(NamedTuple):
 
 
 def estimated_seconds(by_host: Mapping[str, int], rate: float | None) -> float | None:
-    """Return the estimated duration of a check in seconds: that of the slowest host; None if no host has a limit.
+    """Return the estimated duration of a check in seconds, for the slowest host; None if no host has a limit.
 
     Args:
         by_host: Number of pages by host, in the form of `host_key`.
@@ -126,7 +126,7 @@ class CheckPagesDialog(JobDialog):
         speed: Keys of `RATES`.
         confirmation: Confirms that hosts are the user's own; hidden without such hosts.
         header: Additional header fields, one in each line.
-        fault: Label below it with what is wrong with header fields or user name; hidden if they are valid.
+        fault: Label below it with the fault of header fields or user name; hidden if they are valid.
         user: User name.
         password: Password.
         check_button: Starts the check.
@@ -350,7 +350,7 @@ class CheckPagesDialog(JobDialog):
         return " ".join(sentences)
 
     def _fault_text(self) -> str:
-        """Return what is wrong with the first invalid header field, or with the user name; empty if all are valid."""
+        """Return the fault of the first invalid header field, or of the user name; empty if all are valid."""
         for line in self._header_lines():
             try:
                 parse_header_field(line)

@@ -83,7 +83,7 @@ class CommandList(TextModel):
         self.endResetModel()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return only `ItemIsSelectable` for a disabled command, so that it is grey, otherwise the usual flags."""
+        """Return only `ItemIsSelectable` for a disabled command, so that it is grey, otherwise the flags of the base class."""
         if index.isValid() and not self.matches[index.row()].action.isEnabled():
             return Qt.ItemFlag.ItemIsSelectable
         return super().flags(index)

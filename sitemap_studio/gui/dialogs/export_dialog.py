@@ -487,7 +487,7 @@ class ExportDialog(JobDialog):
             yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
     def _summary_line(self, n_files: int) -> str:
-        """Return the summary line of an export of so many files; its errors are those of the chosen entries."""
+        """Return the summary line of an export of so many files; it counts errors in the chosen entries."""
         document, slots = self._document, self._chosen_slots
         rewritten = {None, *(sitemap.id for sitemap in document.sitemaps)}
         return summary_line(

@@ -201,7 +201,7 @@ class SaveSummaryDialog(Dialog):
         return text_for_count(len(files), one, many).format(name=files[0].name) if files else ""
 
     def _explain_choices(self, document: Document) -> str:
-        """Return sentences that explain what happens to unused files that are kept, and to those that are deleted."""
+        """Return sentences that explain what happens to unused files, to kept and to deleted ones."""
         if document.index is None or any(file.sitemap is None for file in self._summary.unused):
             kept = self.tr("Files that you keep are opened again with the folder.")
         else:
@@ -234,7 +234,7 @@ class SaveSummaryDialog(Dialog):
 
     @Slot(QModelIndex)
     def _update_cursor(self, index: QModelIndex) -> None:
-        """Show a pointing hand over links, and the usual cursor over other cells."""
+        """Show a pointing hand over links, and the default cursor over other cells."""
         shapes = Qt.CursorShape
         self.view.viewport().setCursor(shapes.PointingHandCursor if index.column() == _LINK else shapes.ArrowCursor)
 

@@ -27,7 +27,7 @@ class SaveFilterDialog(Dialog):
     """Dialog that asks for the name of a filter, initially its text; `chosen` has the name."""
 
     def __init__(self, text: str, existing_names: Collection[str], parent: QWidget | None = None) -> None:
-        """Create the dialog that asks for the name of a filter text; `existing_names` are those of the saved filters."""
+        """Create the dialog that asks for the name of a filter text; `existing_names` are the names of the saved filters."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
         self._existing_names = frozenset(existing_names)

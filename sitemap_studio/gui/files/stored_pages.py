@@ -86,7 +86,7 @@ class StoredPages(QObject):
 
     @Slot(object)
     def load_columns(self, names: Iterable[str]) -> None:
-        """Add columns of `COLUMNS` to those that are loaded, and load them now if the open set's facts were loaded."""
+        """Add columns of `COLUMNS` to the loaded ones, and load them now if the open set's facts were loaded."""
         known = tuple(dict.fromkeys((*self._names, *names)))
         if known != self._names:
             self._names = known

@@ -63,7 +63,7 @@ class PageSummary(NamedTuple):
 
     Attributes:
         counts: Numbers of entries and pages by reason.
-        causes: Common causes of redirects and canonicals, those of most pages first.
+        causes: Common causes of redirects and canonicals; causes of most pages are first.
     """
 
     counts: ReasonCounts

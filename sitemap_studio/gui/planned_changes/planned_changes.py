@@ -57,7 +57,7 @@ class PlannedChangesModel(TickedModel):
     """Model with a check box for each value that a plan changes, ticked at first; unticked values are skipped.
 
     Attributes:
-        plan: The shown plan; None if there is none.
+        plan: The shown plan; None without one.
 
     Signals:
         ticked_changed: Rows were ticked or unticked; carries the number of ticked rows.
@@ -287,7 +287,7 @@ class PlannedChangesView(BeforeAfterView):
 
     @Slot()
     def _fit_to_plan(self) -> None:
-        """Fit the fifth column to its visible texts, and that of old values to its header if the plan only adds values."""
+        """Fit the fifth column to its visible texts, and the column of old values to its header if the plan only adds values."""
         columns, only_adds = self.horizontalHeader(), self._planned.only_adds
         mode = QHeaderView.ResizeMode.Fixed if only_adds else QHeaderView.ResizeMode.Stretch
         columns.setSectionResizeMode(ChangeColumn.BEFORE, mode)

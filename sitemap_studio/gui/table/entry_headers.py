@@ -495,7 +495,7 @@ class EntryHeader(QHeaderView):
         return free
 
     def _preferred_loc_width(self) -> int:
-        """Return the preferred width of loc in pixels: that of the typical URL, within the range `_PREFERRED_LOC`."""
+        """Return the preferred width of loc in pixels, which fits the typical URL, within the range `_PREFERRED_LOC`."""
         least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
         return min(max(self._text_width(self._typical.get("loc", "")), least), most)
 

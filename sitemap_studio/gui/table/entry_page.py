@@ -491,7 +491,7 @@ class EntryPage(QWidget):
 
     @Slot(object, object)
     def _on_filtered(self, query: _Query, slots: SlotArray) -> None:
-        """Show the entries that a job found, or filter again if the set was changed; ignore those of another set."""
+        """Show the entries that a job found, or filter again if the set was changed; ignore entries of another set."""
         document = self._session.document
         if document is query.document:
             if document.version == query.version:

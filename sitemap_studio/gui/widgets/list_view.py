@@ -89,7 +89,7 @@ def fit_row_height(view: QTableView, count: int, padding: int) -> None:
     Args:
         view: The table.
         count: Number of rows.
-        padding: Height in addition to that of the font, in pixels for a usual density of rows.
+        padding: Height in addition to the font height, in pixels for a usual density of rows.
     """
     preferred = view.fontMetrics().height() + row_padding(padding)
     height = max(1, min(preferred, MAX_TABLE_PIXELS // max(1, count)))

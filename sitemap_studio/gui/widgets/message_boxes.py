@@ -52,7 +52,7 @@ class _MessageBox(QMessageBox):
         add_help_action(self)
 
     def add_named_button(self, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
-        """Add a button with a mnemonic other than C, that of Cancel and Close on some desktops, and return it."""
+        """Add a button with a mnemonic other than C, which Cancel and Close have on some desktops, and return it."""
         return self.addButton(add_mnemonic(text, {"c"}), role)
 
 
