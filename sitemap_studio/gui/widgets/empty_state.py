@@ -60,13 +60,13 @@ class EmptyState(QWidget):
     def _refresh(self) -> None:
         """Show the button with text, icon and tooltip of its action; hide it if there is none, or if it is checked."""
         action = self._action
-        # A panel that is visible already is not offered.
-        self.button.setVisible(action is not None and not (action.isCheckable() and action.isChecked()))
         if action is not None:
             # Without the mnemonic, and escaped for a button.
             self.button.setText(action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&"))
             self.button.setIcon(action.icon())
             self.button.setToolTip(action.toolTip())
+        # A panel that is visible already is not offered. Becoming visible lays the button out at once: it needs its text.
+        self.button.setVisible(action is not None and not (action.isCheckable() and action.isChecked()))
 
     @Slot()
     def _trigger_action(self) -> None:

@@ -231,3 +231,5 @@ def process_layouts() -> None:
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         QCoreApplication.processEvents()
+    # Results of jobs that arrived last have changed texts.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

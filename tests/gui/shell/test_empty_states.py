@@ -99,6 +99,17 @@ def test_empty_state_button_obeys_space_hides_for_checked_action(qtbot: QtBot):
     assert empty.button.isHidden()
 
 
+def test_empty_state_button_has_room_for_its_text_immediately(qtbot: QtBot):
+    empty = EmptyState()
+    qtbot.addWidget(empty)
+    empty.resize(600, 300)
+    empty.show_message("There is nothing.")
+    empty.show()
+    qtbot.waitExposed(empty)
+    empty.show_message("There is nothing.", QAction("A button with a long text, which was hidden before", empty))
+    assert empty.button.width() >= empty.button.sizeHint().width()
+
+
 def test_empty_state_button_appears_after_actions_are_set(settings, preferences: Preferences):
     window = MainWindow(settings, preferences)
     empty = EmptyState(window)
