@@ -33,16 +33,16 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS, change_kinds
+from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS
 from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.pages.page_targets import find_target_refusal, is_folder_above
+from sitemap_studio.pages.page_targets import find_target_doubts, find_target_refusal, is_same_page
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import host_key, url_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
 from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, stripped
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, split_loc, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
 from sitemap_studio.validation.value_validation import describe, find_violations
 
@@ -330,13 +330,13 @@ class _NewUrl(NamedTuple):
         url: URL of the page as it is written in a sitemap; empty with a refusal.
         checked: Unix time of the oldest facts about it and the pages between; without meaning if there is a refusal.
         refusal: Why the page can't be listed; empty for a page that can be.
-        has_password: Whether the page has a field for a password.
+        facts: Facts about the page; None with a refusal.
     """
 
     url: str
     checked: int
     refusal: Message
-    has_password: bool = False
+    facts: PageFacts | None = None
 
 
 class _Planner:
@@ -450,8 +450,8 @@ class _Planner:
                 shown = page_loc(url) if first_keys[page] in shared else ends[page].url
                 text = msg("At least 20 pages lead to {url}, so that it does not replace one of them.", url=shown)
                 ends[page] = _NewUrl("", 0, text)
-            elif url_of_end := ends[page].url:
-                refusal = find_target_refusal(page, url_of_end, has_password=ends[page].has_password)
+            elif (facts_of_end := ends[page].facts) is not None:
+                refusal = find_target_refusal(page, ends[page].url, has_password=facts_of_end.has_password)
                 ends[page] = _NewUrl("", 0, refusal) if refusal else ends[page]
         moved = dict[str, str]()
         for facts in self._store.read(next_urls, self._request.bot):
@@ -461,15 +461,13 @@ class _Planner:
             if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
                 # Stored facts about the target are of an earlier check.
                 ends[facts.loc] = _NewUrl("", 0, msg("The target was not read: {reason}", reason=facts.error))
-            elif facts.reason == "redirect" and not change_kinds(facts.loc, ends[facts.loc].url):
+            elif facts.reason == "redirect" and not is_same_page(facts.loc, ends[facts.loc].url):
                 moved[facts.loc] = ends[facts.loc].url
+                self._target_doubts.setdefault(facts.loc, []).extend(_doubts_of_redirect(facts, ends[facts.loc]))
         n_leading = Counter(moved.values())
         for page, url in moved.items():
-            doubts = self._target_doubts.setdefault(page, [])
-            if is_folder_above(page, url):
-                doubts.append(msg("The new URL is a folder above the page, which may have been removed."))
-            elif n_leading[url] >= _MIN_LEADING_PAGES:
-                doubts.append(msg("Several different pages lead to this URL."))
+            if n_leading[url] >= _MIN_LEADING_PAGES:
+                self._target_doubts.setdefault(page, []).append(msg("Several different pages lead to this URL."))
         return ends
 
     def _shared_keys(self) -> set[str]:
@@ -653,5 +651,13 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
     elif new is None:
         text = msg("{url} is not a valid URL.", url=shown)
     else:
-        return _NewUrl(new, 0, _NO_DOUBT, facts.has_password)
+        return _NewUrl(new, 0, _NO_DOUBT, facts)
     return _NewUrl("", 0, text)
+
+
+def _doubts_of_redirect(facts: PageFacts, end: _NewUrl) -> list[Message]:
+    """Return why the page at the end of a redirect may not be the moved content of the page with these facts."""
+    if end.facts is None:
+        return []
+    fragment = split_loc(facts.target or "")[4]
+    return find_target_doubts(facts.loc, end.url + fragment, title=end.facts.title, needs_script=end.facts.needs_script)

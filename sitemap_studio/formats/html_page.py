@@ -38,6 +38,7 @@ _UNPRINTED_ELEMENTS: Final = frozenset(("script", "style", "template", "noscript
 _NAVIGATION_ELEMENTS: Final = frozenset(("nav", "header", "footer", "aside"))
 _BOILERPLATE_ELEMENTS: Final = _NAVIGATION_ELEMENTS | {"form"}
 _MAIN_ELEMENTS: Final = ("main", "article", "body")
+_LOGIN_FIELDS: Final = frozenset(("username", "current-password", "one-time-code", "webauthn"))
 _REFRESH: Final = re.compile(
     r"\s*(\d*)[\d.]*(?<=[\d.])(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))",
     re.ASCII | re.IGNORECASE | re.DOTALL,
@@ -202,9 +203,15 @@ def page_language(root: etree._Element) -> str:
 
 
 def has_password_field(root: etree._Element) -> bool:
-    """Return whether a page has an input field for a password outside of its navigation, headers, footers and asides."""
+    """Return whether a page asks for a password or the name of an account outside of its navigation, headers, and footers.
+
+    Such a name is an input field that browsers fill with it. WHATWG HTML, 4.10.18.7, “username”.
+    """
     return any(
-        element.get("type", "").strip().lower() == "password"
+        (
+            element.get("type", "").strip().lower() == "password"
+            or not _LOGIN_FIELDS.isdisjoint(element.get("autocomplete", "").lower().split())
+        )
         and next(element.iterancestors(*_NAVIGATION_ELEMENTS), None) is None
         for element in root.iter("input")
     )

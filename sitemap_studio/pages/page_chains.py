@@ -27,6 +27,7 @@ from sitemap_studio.pages.host_pace import HostPace
 from sitemap_studio.pages.page_content import PageContent, read_page_content
 from sitemap_studio.pages.page_facts import UNREACHED_KINDS, Hop, HopKind, PageFacts
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
+from sitemap_studio.pages.page_targets import ROUTE_MARKS
 from sitemap_studio.pages.site_robots import CrawlRules, request_robots
 from sitemap_studio.protocol.robots_files import MAX_BYTES, host_key
 from sitemap_studio.protocol.url_syntax import escape_and_normalize, is_web, split_authority, split_loc
@@ -516,8 +517,10 @@ def _conditional_headers(known: PageFacts) -> dict[str, str]:
 def _next_target(url: str, response: PageResponse, content: PageContent) -> tuple[str | None, HopKind]:
     """Return the URL that a response redirects to, or None, and the kind of the redirect."""
     if response.status in _REDIRECT_STATUSES and "location" in response.headers:
-        target = resolve_link(url, response.headers["location"])
-        return join_without_password(url, target) or None, "redirect"
+        location = response.headers["location"]
+        target = join_without_password(url, resolve_link(url, location))
+        fragment = split_loc(location)[4]
+        return (target + fragment if target and fragment.startswith(ROUTE_MARKS) else target or None), "redirect"
     if content.refresh is not None and not content.firewall and 200 <= response.status < 300:
         target = join_without_password(url, content.refresh.url)
         if request_key(target) != request_key(url) and is_web(target):

@@ -114,7 +114,7 @@ class PageFacts(NamedTuple):
             unknown, and without a change.
         is_volatile: Whether the text differs at each request, so that its hash does not prove a change.
         needs_script: Whether the page has scripts and hardly any text without them.
-        has_password: Whether the page has a field for a password outside of its navigation, header and footer.
+        has_password: Whether the page has a field for a password or a user name outside of its navigation and its footer.
         seconds: Time until the header of the last response, in seconds.
         error_kind: `dns`, `connect`, `tls`, `timeout`, `malformed` or `url` for requests that failed; one of
             `CHAIN_FAULTS`; `robots` for a redirect target that robots.txt disallows; `markup` for a page that could not

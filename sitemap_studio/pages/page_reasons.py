@@ -138,10 +138,18 @@ REASON_TITLES: Final[Mapping[str, Message]] = {
 
 
 def leads_back(page: str, url: str) -> bool:
-    """Return whether a query parameter of a URL is the path of a page, or a URL with this path; False for the home page."""
+    """Return whether a query parameter of a URL is the path of a page, or a URL with this path; False for the home page.
+
+    Letter case, slashes at the end, and further escapes of the parameter are ignored.
+    """
     query = split_loc(url)[3].removeprefix("?") if "?" in url else ""
-    path = unquote(split_loc(page)[2]) if query else ""
-    return len(path) > 1 and any(split_loc(value)[2] == path for _, value in parse_qsl(query))
+    path = _plain_path(page) if query else ""
+    return path not in ("", "/") and any(_plain_path(unquote(value)) == path for _, value in parse_qsl(query))
+
+
+def _plain_path(url: str) -> str:
+    """Return the unescaped path of a URL, in lower case and without slashes at the end."""
+    return unquote(split_loc(url)[2]).rstrip("/").casefold()
 
 
 def shared_target(page: str, url: str) -> str:

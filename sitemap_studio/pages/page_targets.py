@@ -1,7 +1,8 @@
 """Signs that a page to which another one leads is not its moved content: a login, a consent or an error page, or the home page.
 
-A listed URL is never replaced by such a page, also if only a single page leads to it. The names are common ones of content
-management systems and login services, in the most frequent languages of the web.
+A listed URL is never replaced by such a page, also if only a single page leads to it. Weaker signs make the replacement
+uncertain. The names are common ones of content management systems and login services, in the most frequent languages of the
+web.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.pages.page_causes import change_kinds
 from sitemap_studio.pages.page_reasons import leads_back
 from sitemap_studio.protocol.language_codes import LANGUAGES
-from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.robots_files import host_key, url_key
+from sitemap_studio.protocol.url_fixes import without_session, without_trackers
 from sitemap_studio.protocol.url_syntax import is_web, split_loc
 
 _UNSAFE_KINDS: Final = frozenset(("host", "query"))
@@ -39,6 +41,12 @@ _WALL_NAME: Final = re.compile(
 )
 """Names of other pages that are shown instead of the requested ones."""
 
+_OFFER_NAME: Final = re.compile(
+    "sign-?up|regist(?:er|rieren|rierung|ration|rarse|rarsi|rati|ro)|inscription|create-account|subscri(?:be|ption)|abonnieren"
+    "|paywall|members-only"
+)
+"""Names of pages that offer a registration or a subscription, which sites also show instead of the requested ones."""
+
 _HOME_NAME: Final = re.compile(
     "index|default|home(?:-?page)?|start(?:seite)?|accueil|inicio|main|hem|etusivu|strona-glowna|ana-sayfa"
 )
@@ -57,6 +65,23 @@ _LOGIN_PARAMETERS: Final = (
 
 Sources: RFC 6749, 4.1.1 and 4.2.1; SAML 2.0, Bindings, 3.4.4.1; OpenID Authentication 2.0, 9.1; WS-Federation 1.2, 13.2.1.
 """
+
+_RETURN_PARAMETER: Final = re.compile(
+    "(?:return|redirect|continue|goto|forward|callback|destination)(?:[-_]?(?:to|uri|url|path))?|(?:next|back|target)[-_]?(?:uri|url|path)"
+    "|next|rurl|relaystate"
+)
+"""Names of query parameters of logins that contain the page to which they return, in any form, in lower case."""
+
+_LOGIN_TITLE: Final = re.compile(
+    f"(?:{_LOGIN_NAME.pattern})(?:-(?:to|or|and|page|form|required|bei|zu|oder|und|sur|ou|en|o|para|per)(?:-.*)?)?"
+    f"|(?:{_WALL_NAME.pattern})|errors?-[45].*|[45][0-9]{{2}}-error|oops.*"
+)
+"""Titles of logins and error pages, or a section of them, in lower case with `-` between words."""
+
+_TITLE_SECTIONS: Final = re.compile(r"\s[|–—·•:»«<>-]+\s|[|:]")
+
+ROUTE_MARKS: Final = ("#/", "#!")
+"""Beginnings of fragments that choose the shown page by JavaScript."""
 
 _EXTENSION: Final = re.compile(r"\.(?:x?html?|shtml|php\d?|aspx?|jsp|jsf|do|action|cfm|cgi)$")
 _LANGUAGE: Final = re.compile(r"([a-z]{2})(?:-[a-z]{2})?")
@@ -85,37 +110,73 @@ def _is_wall(names: tuple[str, ...]) -> bool:
 def find_target_refusal(page: str, url: str, *, has_password: bool) -> Message | None:
     """Return why a page to which another one leads is not its moved content; None if nothing indicates that.
 
-    A page that differs only in protocol, `www.`, index file, trailing slash, letter case or language folder is the same page.
+    Another form of the URL of the page is always its moved content; see `is_same_page`.
 
     Args:
         page: URL of the page that leads to the other one.
         url: URL of the other page.
-        has_password: Whether the other page has a field for a password outside of its navigation.
+        has_password: Whether the other page has a field for a password or a user name outside of its navigation.
     """
-    kinds = change_kinds(page, url)
-    if kinds and _UNSAFE_KINDS.isdisjoint(kinds):
+    if is_same_page(page, url):
         return None
     if leads_back(page, url) or _leads_back_to_site(page, url):
         return msg("{url} leads back to the page, as a login does.", url=url)
     if has_password:
-        return msg("{url} asks for a password, as a login does.", url=url)
+        return msg("{url} asks for a password or a user name, as a login does.", url=url)
     names = _names_of(url)
     if (_is_wall(names) and not _is_wall(_names_of(page))) or _is_login_request(url) or _is_login_host(page, url):
         return msg("{url} looks like a login, a consent, or an error page.", url=url)
-    if not names and _names_of(page):
+    if not names and (_names_of(page) or _is_query_removed(page, url)):
         return msg("{url} is the home page, which is not the moved content of another page.", url=url)
     return None
 
 
-def is_folder_above(page: str, url: str) -> bool:
-    """Return whether the path of a URL is a folder that contains a page of the same host, other than by a trailing slash."""
+def find_target_doubts(page: str, url: str, *, title: str, needs_script: bool) -> list[Message]:
+    """Return the signs that a page to which another one redirects may not be its moved content; empty without any.
+
+    Args:
+        page: URL of the page that redirects.
+        url: URL of the other page, with the fragment of the redirect if that may choose the shown page.
+        title: Title of the other page.
+        needs_script: Whether the other page has hardly any text without JavaScript.
+    """
+    if is_same_page(page, url):
+        return []
+    doubts = list[Message]()
+    if _is_folder_above(page, url):
+        doubts.append(msg("The new URL is a folder above the page, which may have been removed."))
+    if (names := _names_of(url)) and _OFFER_NAME.fullmatch(names[-1]):
+        doubts.append(msg("The new URL looks like a registration or a subscription."))
+    if needs_script:
+        doubts.append(msg("The new page has hardly any text without JavaScript, so that it may be a login."))
+    sections = (_SEPARATORS.sub("-", each.strip(" .!…").casefold()) for each in _TITLE_SECTIONS.split(title))
+    if any(map(_LOGIN_TITLE.fullmatch, sections)):
+        doubts.append(msg("The title of the new page, “{title}”, is that of a login or an error page.", title=title))
+    if parameters := [name for name, _ in _parameters_of(url) if _RETURN_PARAMETER.fullmatch(name.lower())]:
+        doubts.append(msg("The new URL has the parameter “{name}”, as a login does.", name=parameters[0]))
+    if _is_query_removed(page, url):
+        doubts.append(msg("The new URL has no query, so that it may be another page."))
+    if (route := split_loc(url)[4]).startswith(ROUTE_MARKS):
+        doubts.append(msg("The redirect leads to “{route}” in the new URL, which may be another page.", route=route))
+    return doubts
+
+
+def is_same_page(page: str, url: str) -> bool:
+    """Return whether one URL is another form of the other one, as by protocol, trailing slash, letter case or trackers."""
+    plain = without_session(without_trackers(page) or page) or page
+    kinds = change_kinds(plain, url)
+    return url_key(plain) == url_key(url) or (bool(kinds) and _UNSAFE_KINDS.isdisjoint(kinds))
+
+
+def _is_query_removed(page: str, url: str) -> bool:
+    """Return whether a URL has no query, but is otherwise the URL of a page with one, or another form of it."""
+    return "query" in change_kinds(page, url)
+
+
+def _is_folder_above(page: str, url: str) -> bool:
+    """Return whether the path of a URL is a folder that contains a page of the same host."""
     folder, path = split_loc(url)[2].rstrip("/"), split_loc(page)[2].rstrip("/")
-    return (
-        bool(folder)
-        and path.startswith(f"{folder}/")
-        and host_key(page) == host_key(url)
-        and not change_kinds(page, url)
-    )
+    return bool(folder) and path.startswith(f"{folder}/") and host_key(page) == host_key(url)
 
 
 def _leads_back_to_site(page: str, url: str) -> bool:

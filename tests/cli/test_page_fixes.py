@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
 from pytest_httpserver import HTTPServer
@@ -11,7 +11,7 @@ from werkzeug import Request, Response
 
 from tests.builders import put, urlset
 from tests.cli.conftest import Run
-from tests.pages.site import Site, html
+from tests.pages.site import HTML, Site, html
 from tests.pages.stored_facts import facts_of, store_facts
 
 pytestmark = pytest.mark.usefixtures("facts_folder")
@@ -239,6 +239,7 @@ def test_only_blocked_page_remains_after_check_and_fix(run: Run, httpserver: HTT
 
 PASSWORD = html(body="<form><input name=user><input type=' PassWord '></form>")
 FINE_PAGE = html()
+NEEDS_SCRIPT = "The new page has hardly any text without JavaScript, so that it may be a login."
 OTHER_SITE = "http://127.0.0.1:{port}"
 
 
@@ -247,6 +248,7 @@ LISTED = (
     ("/a1", "/members", PASSWORD, "asks for a password"),
     ("/a2", OTHER_SITE + "/a2", PASSWORD, "asks for a password"),
     ("/a3?id=1", "/a3", PASSWORD, "asks for a password"),
+    ("/a4", "/who", html(body="<form><input type=email autocomplete='section-a USERNAME webauthn'></form>"), "asks for a password"),
     *(
         (f"/b{number}", target, FINE_PAGE, "looks like a login, a consent, or an error page")
         for number, target in enumerate((
@@ -261,9 +263,13 @@ LISTED = (
     ("/c2", "/photo.jpg", FINE_PAGE, "is an image, not a page"),
     ("/d1", OTHER_SITE + "/start?return=http%3A%2F%2Flocalhost%3A{port}%2Fcallback", FINE_PAGE, "leads back to the page"),
     ("/d2", "/start?next=%2Fd2", FINE_PAGE, "leads back to the page"),
+    ("/d3", "/start?next=%252Fd3", FINE_PAGE, "leads back to the page"),
+    ("/d4", "/start?from=/D4/", FINE_PAGE, "leads back to the page"),
     ("/e1", "/", FINE_PAGE, "is the home page"),
     ("/en/e2", "/en/", FINE_PAGE, "is the home page"),
     ("/e3", "/index.php", FINE_PAGE, "is the home page"),
+    ("/index.php?id=4", "/index.php", FINE_PAGE, "is the home page"),
+    ("/?p=5", "/", FINE_PAGE, "is the home page"),
     ("/f1", "/nested", html("<p " + " ".join(f"a{number}" for number in range(2_000)) + ">"), "could not be parsed"),
     ("/f2", "/hidden", html('<meta name="robots" content="noindex">'), "is not known to be indexable: noindex"),
     ("/f3", "/private", FINE_PAGE, "robots.txt disallows the target"),
@@ -310,17 +316,70 @@ def test_page_that_is_no_moved_content_replaces_nothing(run: Run, httpserver: HT
         ("/", "/en/", FINE_PAGE, None),
         ("/guides/login-tips", "/blog/login-tips", FINE_PAGE, None),
         ("/old", "/new", html(body="<header><form><input type=password></form></header>A page."), None),
+        ("/?utm_source=a", "/", FINE_PAGE, None),
         ("/shop/gone", "/shop", FINE_PAGE, "The new URL is a folder above the page, which may have been removed."),
+        ("/a", "/app", "<script src=a.js></script><div id=app></div>", NEEDS_SCRIPT),
+        ("/a", "/app", f"<script src=a.js></script><p>{'word ' * 50}", None),
+        *(
+            (
+                "/a",
+                "/b",
+                f"<title>{title}</title><p>Text.",
+                f"The title of the new page, “{title}”, is that of a login or an error page.",
+            )
+            for title in (
+                "Sign in",
+                "Shop | Log in",
+                "Login – Shop",
+                "Sign in to Shop",
+                "Anmelden: Shop",
+                "Log in or sign up",
+                "Page not found",
+                "404 - Shop",
+                "Error 404 (Not Found)!!1",
+                "Access Denied",
+                "Maintenance",
+                "Session expired",
+            )
+        ),
+        *(
+            ("/a", "/b", f"<title>{title}</title><p>Text.", None)
+            for title in (
+                "Login tips for beginners",
+                "404 ways to cook",
+                "Bike maintenance",
+                "The Great Error",
+                "Signs in art",
+            )
+        ),
+        ("/a", "/b?returnUrl=L2E=", FINE_PAGE, "The new URL has the parameter “returnUrl”, as a login does."),
+        ("/a", "/b?continue=x", FINE_PAGE, "The new URL has the parameter “continue”, as a login does."),
+        ("/a", "/b?page=a", FINE_PAGE, None),
+        *(
+            ("/a", target, FINE_PAGE, "The new URL looks like a registration or a subscription.")
+            for target in ("/sign-up", "/my/registrieren", "/subscribe.html", "/paywall")
+        ),
+        ("/a?id=1", "/a", FINE_PAGE, "The new URL has no query, so that it may be another page."),
+        ("/a?utm_source=b&PHPSESSID=5f", "/a", FINE_PAGE, None),
+        ("/a", "/b#/login", FINE_PAGE, "The redirect leads to “#/login” in the new URL, which may be another page."),
+        ("/a", "/b#part", FINE_PAGE, None),
     ],
 )
 def test_moved_page_replaces_url(run: Run, httpserver: HTTPServer, tmp_path: Path, path, target, page, doubt):
     site = Site(httpserver)
-    sitemap = put(tmp_path / "sitemap.xml", urlset(site.page(path, "", 301, Location=target)))
-    site.page(target, page)
+
+    def respond(request: Request) -> Response:
+        """Redirect requests for the listed page, and return the target page for others."""
+        is_listed = request.full_path.rstrip("?") == path
+        return Response("", 301, [("Location", target)]) if is_listed else Response(page, content_type=HTML)
+
+    for url in (path, target):
+        site.handle(urlsplit(url).path, respond)
+    sitemap = put(tmp_path / "sitemap.xml", urlset(site.url(path)))
     run("pages", sitemap)
     found = run("fix", sitemap, "--pages", "--json").json
     (fix,) = found["uncertain" if doubt else "fixes"]
-    assert (fix["after"], fix["doubt"]) == (site.url(target), doubt)
+    assert (fix["after"], fix["doubt"]) == (site.url(urldefrag(target).url), doubt)
 
 
 @pytest.mark.parametrize(
