@@ -12,7 +12,7 @@ import polars as pl
 from sitemap_studio.document.date_checking import DATE_CLASSES, check_dates
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import slots_by_extension
-from sitemap_studio.document.page_counts import facts_of_entries
+from sitemap_studio.document.page_counts import cause_facts
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import CAUSE_COLUMNS, DATE_COLUMNS, PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
@@ -97,7 +97,7 @@ def _by_cause(table: EntryTable, pages: PageColumns) -> dict[str, SlotArray]:
     locs = page_locs(table.column("loc").cast(pl.String))
     return {
         cause.name: unique_slots(table.order[locs.is_in(list(cause.locs)).fill_null(value=False).to_numpy()])
-        for cause in find_causes(facts_of_entries(table, pages, CAUSE_COLUMNS))
+        for cause in find_causes(cause_facts(table, pages))
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -12,7 +11,7 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.page_columns import NO_PAGE, PageColumns
+from sitemap_studio.model.page_columns import CAUSE_COLUMNS, NO_PAGE, PageColumns
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.rules.page_rules import PAGE_RULES
 from sitemap_studio.protocol.url_syntax import page_locs
@@ -129,17 +128,11 @@ def _count_texts(values: pl.Series) -> dict[str, int]:
     return dict(zip(counts.to_series(0), counts.to_series(1), strict=True))
 
 
-def facts_of_entries(table: EntryTable, columns: PageColumns, names: Sequence[str]) -> pl.DataFrame:
-    """Return a frame with a row for each distinct page that has facts, in the order of the set.
-
-    Args:
-        table: The entries.
-        columns: Facts about their pages.
-        names: Columns of `columns`, which follow the column `loc`.
-    """
+def cause_facts(table: EntryTable, columns: PageColumns) -> pl.DataFrame:
+    """Return the URL (`loc`) and `CAUSE_COLUMNS` of each distinct listed page with facts, in the order of the set."""
     locs = table.column("loc")
     rows = columns.rows_of(locs)
     known = pl.Series(rows != NO_PAGE)
     locs, rows = locs.filter(known), rows[rows != NO_PAGE]
-    values = {name: columns.values(name, rows, locs) for name in names}
+    values = {name: columns.values(name, rows, locs) for name in CAUSE_COLUMNS}
     return pl.DataFrame({"loc": page_locs(locs), **values}).unique("loc", keep="first", maintain_order=True)

@@ -13,8 +13,8 @@ from sitemap_studio.document.listed_pages import requestable_pages, unlisted_pag
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.page_columns import facts_frame
 from sitemap_studio.document.page_counts import (
+    cause_facts,
     count_reasons,
-    facts_of_entries,
     slots_of_stale_pages,
     slots_with_bad_pages,
 )
@@ -84,6 +84,6 @@ def test_reasons_without_facts_count_unchecked_entries(document):
     assert (counts.entries, counts.pages, counts.n_unchecked) == ({}, {}, 6)
 
 
-def test_entry_facts_have_one_row_per_page(document, columns):
-    frame = facts_of_entries(document.table, columns, ("reason", "status"))
-    assert frame.rows() == [(f"{SITE}/1", "ok", 200), (f"{SITE}/2", "not-found", 404)]
+def test_cause_facts_have_one_row_per_page(document, columns):
+    frame = cause_facts(document.table, columns)
+    assert frame.rows() == [(f"{SITE}/1", "ok", None, None), (f"{SITE}/2", "not-found", None, None)]

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.page_counts import ReasonCounts, count_reasons, facts_of_entries
+from sitemap_studio.document.page_counts import ReasonCounts, cause_facts, count_reasons
 from sitemap_studio.document.reporting.page_report import PageTotals
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
@@ -41,7 +41,6 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.model.edits import Change
-from sitemap_studio.model.page_columns import CAUSE_COLUMNS
 from sitemap_studio.pages.check_types import HostReport
 from sitemap_studio.pages.page_causes import Cause, find_causes
 from sitemap_studio.pages.page_reasons import REASON_ROWS, REASON_TITLES, REASONS
@@ -77,7 +76,7 @@ def summarize_pages(document: Document, progress: Progress) -> PageSummary:
     if columns is None or not len(columns):
         return PageSummary(counts, [])
     progress.check()
-    return PageSummary(counts, find_causes(facts_of_entries(document.table, columns, CAUSE_COLUMNS)))
+    return PageSummary(counts, find_causes(cause_facts(document.table, columns)))
 
 
 def condition_of(reason: str) -> Condition:
