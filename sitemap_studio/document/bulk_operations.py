@@ -871,9 +871,16 @@ def plan_extensions_in_blocks(
     return SetExtensions(np.concatenate([part.slots for part in parts]), extensions.cast(EXTENSION_SCHEMA))
 
 
-def _replace_prefix_in_series(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
-    """Return URLs with the prefix `old` replaced by `new`; other URLs are returned unchanged."""
-    return _replace_url_prefix(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
+def _prefix_change(
+    document: Document, element: str, old: UrlPrefix, new: UrlPrefix
+) -> Callable[[SlotArray], SetExtensions]:
+    """Return a function that plans to replace the prefix of URLs in the elements `element` of a block of slots."""
+
+    def replace_prefix(urls: pl.Series) -> pl.Series:
+        """Return URLs with the prefix `old` replaced by `new`; other URLs are returned unchanged."""
+        return _replace_url_prefix(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
+
+    return partial(plan_extension_urls, document, mapping=replace_prefix, only=element)
 
 
 @bulk_operation(REBASE_IMAGES, "Replace URL prefix", "", *_BASES, field="image:loc")
@@ -889,8 +896,7 @@ def _replace_image_url_prefix(
         old: The prefix to replace.
         new: The new prefix.
     """
-    mapping = partial(_replace_prefix_in_series, old=old, new=new)
-    change = partial(plan_extension_urls, document, mapping=mapping, only="image:loc")
+    change = _prefix_change(document, "image:loc", old, new)
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
 
@@ -925,8 +931,7 @@ def _replace_alternate_url_prefix(
         old: The prefix to replace.
         new: The new prefix.
     """
-    mapping = partial(_replace_prefix_in_series, old=old, new=new)
-    change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
+    change = _prefix_change(document, "xhtml:link", old, new)
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
 
