@@ -379,10 +379,10 @@ class MergeRows(TextModel):
         return format_number(value) if isinstance(value, int) else value or ""
 
     def _outcome(self, group: str) -> str:
-        """Return the text of the outcome column for a group: add, change, remove, keep or skip."""
+        """Return the text of the outcome column for a group: Add, Change, Remove, Keep or Skip."""
         if group not in self._merged_groups:
-            return self.tr("skip") if group == "new" else self.tr("keep")
-        return {"new": self.tr("add"), "changed": self.tr("change"), "gone": self.tr("remove")}[group]
+            return self.tr("Skip") if group == "new" else self.tr("Keep")
+        return {"new": self.tr("Add"), "changed": self.tr("Change"), "gone": self.tr("Remove")}[group]
 
 
 class MergeDialog(Dialog):

@@ -326,10 +326,10 @@ def test_merge_outcomes_are_listed_and_keys_change_them(open_set, dated_set, cra
     ]  # fmt: skip
     assert dialog.chosen_value() == {"new"}
     assert row_texts(dialog.rows) == [
-        ["add", f"{HOST}/new", "", "", "2026-03-03"],
-        ["keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
-        ["keep", f"{HOST}/gone", "", "", ""],
-        ["keep", f"{HOST}/same", "", "", ""],
+        ["Add", f"{HOST}/new", "", "", "2026-03-03"],
+        ["Keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
+        ["Keep", f"{HOST}/gone", "", "", ""],
+        ["Keep", f"{HOST}/same", "", "", ""],
     ]
     alt = Qt.KeyboardModifier.AltModifier
 
@@ -337,9 +337,9 @@ def test_merge_outcomes_are_listed_and_keys_change_them(open_set, dated_set, cra
         return [row[0] for row in row_texts(dialog.rows)]
 
     for key, expected in (
-        (Qt.Key.Key_A, ["skip", "keep", "keep", "keep"]),
-        (Qt.Key.Key_U, ["skip", "change", "keep", "keep"]),
-        (Qt.Key.Key_R, ["skip", "change", "remove", "keep"]),
+        (Qt.Key.Key_A, ["Skip", "Keep", "Keep", "Keep"]),
+        (Qt.Key.Key_U, ["Skip", "Change", "Keep", "Keep"]),
+        (Qt.Key.Key_R, ["Skip", "Change", "Remove", "Keep"]),
     ):
         qtbot.keyClick(dialog, key, alt)
         qtbot.waitUntil(partial(lambda expected: outcomes() == expected, expected))
@@ -418,7 +418,7 @@ def test_columns_of_unknown_table_are_asked_only_once(open_set, dated_set, table
     qtbot.keyClicks(dialog.boxes["loc"], "Seite")
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     merging = dialog_of(window, MergeDialog, qtbot)
-    assert ["add", f"{HOST}/new", "", "", "2026-03-03"] in row_texts(merging.rows)
+    assert ["Add", f"{HOST}/new", "", "", "2026-03-03"] in row_texts(merging.rows)
     merging.reject()
     for _ in range(2):
         window.sources.merge_files([put(table.with_name("other.csv"), table.read_text())])
@@ -437,7 +437,7 @@ def test_stored_columns_of_merged_table_can_be_changed(open_set, dated_set, tabl
     again.boxes["lastmod"].setCurrentIndex(0)
     again.accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
-    assert ["add", f"{HOST}/new", "", "", ""] in row_texts(merging.rows)
+    assert ["Add", f"{HOST}/new", "", "", ""] in row_texts(merging.rows)
     merging.reject()
 
 
@@ -471,7 +471,7 @@ def test_merging_table_of_paths_asks_for_its_site(open_set, dated_set, qtbot: Qt
     assert asking.windowTitle() == "Site of “ga.csv”"
     asking.accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
-    assert ["add", f"{HOST}/new", "", "", ""] in row_texts(merging.rows)
+    assert ["Add", f"{HOST}/new", "", "", ""] in row_texts(merging.rows)
     merging.reject()
 
 
@@ -514,10 +514,10 @@ def test_merge_of_log_shows_visits_of_each_entry(open_set, dated_set, log, qtbot
         "Hits", "Last visit (UTC)", "Last search bot (UTC)",
     ]  # fmt: skip
     assert visits(dialog.rows) == [
-        ["add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"],
-        ["keep", f"{HOST}/same", "", "", ""],
-        ["keep", f"{HOST}/gone", "", "", ""],
-        ["keep", f"{HOST}/a", "1", "2026-03-01 10:00", ""],
+        ["Add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"],
+        ["Keep", f"{HOST}/same", "", "", ""],
+        ["Keep", f"{HOST}/gone", "", "", ""],
+        ["Keep", f"{HOST}/a", "1", "2026-03-01 10:00", ""],
     ]
     dialog.accept_button.click()
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
@@ -532,7 +532,7 @@ def test_log_options_determine_added_urls_and_are_remembered(open_set, dated_set
     qtbot.waitUntil(lambda: not asking.names_without_extension.isChecked())
     asking.accept_button.click()
     dialog = dialog_of(window, MergeDialog, qtbot)
-    assert [row[1] for row in visits(dialog.rows) if row[0] == "add"] == [f"{HOST}/feed.rss", f"{HOST}/p.png"]
+    assert [row[1] for row in visits(dialog.rows) if row[0] == "Add"] == [f"{HOST}/feed.rss", f"{HOST}/p.png"]
     qtbot.keyClick(dialog, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
     again = dialog_of(window, LogDialog, qtbot)
     assert (again.extensions.text(), again.names_without_extension.isChecked()) == ("rss, png", False)
@@ -542,7 +542,7 @@ def test_log_options_determine_added_urls_and_are_remembered(open_set, dated_set
     qtbot.waitUntil(again.queries.isChecked)
     again.accept_button.click()
     dialog = dialog_of(window, MergeDialog, qtbot)
-    new = [row[1:3] for row in visits(dialog.rows) if row[0] == "add"]
+    new = [row[1:3] for row in visits(dialog.rows) if row[0] == "Add"]
     assert new == [[f"{HOST}/new", "1"], [f"{HOST}/new?x=1", "1"], [f"{HOST}/new?x=2", "1"]]
     dialog.reject()
 
@@ -558,7 +558,7 @@ def test_access_log_creates_set_after_showing_visits(window, log, qtbot: QtBot):
     asking.url.setText(HOST)
     asking.accept_button.click()
     dialog = dialog_of(window, MergeDialog, qtbot)
-    assert visits(dialog.rows)[1] == ["add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"]
+    assert visits(dialog.rows)[1] == ["Add", f"{HOST}/new", "3", "2026-03-03 10:00", "2026-03-02 10:00"]
     assert (dialog.windowTitle(), dialog.accept_button.text()) == ("New sitemap", "Create")
     with qtbot.waitSignal(window.checking.settled):
         dialog.accept_button.click()
