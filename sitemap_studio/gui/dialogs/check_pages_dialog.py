@@ -55,7 +55,7 @@ RATES: Final[Mapping[str, float | None]] = {"careful": 1.0, "polite": None, "fas
 """Value of `CheckOptions.rate` for each value of the preference `PAGE_SPEED`."""
 
 ALL, SHOWN, SELECTED, STALE, PROBLEMS = "all", "shown", "selected", "stale", "problems"
-"""Values of `PageChoice.which`."""
+"""Values of `PageSelection.which`."""
 
 
 class CheckRequest(NamedTuple):
@@ -70,8 +70,8 @@ class CheckRequest(NamedTuple):
     options: CheckOptions
 
 
-class PageChoice(NamedTuple):
-    """Choice of pages in the dialog.
+class PageSelection(NamedTuple):
+    """Selection of pages in the dialog.
 
     Attributes:
         which: `ALL`, `SHOWN`, `SELECTED`, `STALE` or `PROBLEMS`.
@@ -85,15 +85,15 @@ class PageChoice(NamedTuple):
 
 
 class CountedPages(NamedTuple):
-    """The pages of a choice, and how many of them are requested.
+    """The selected pages, and how many of them are requested.
 
     Attributes:
-        choice: The choice.
+        selection: The selection in the dialog.
         pages: The pages, including pages whose stored facts replace a request.
         n_recent: Number of the pages whose stored facts replace a request.
     """
 
-    choice: PageChoice
+    selection: PageSelection
     pages: RequestablePages
     n_recent: int
 
@@ -120,7 +120,7 @@ class CheckPagesDialog(JobDialog):
     """Dialog that asks for the pages and options of a check.
 
     Attributes:
-        which: Values of `PageChoice.which`.
+        which: Values of `PageSelection.which`.
         days: Days without a check; hidden unless `STALE` is selected.
         bot: Names of bots.
         speed: Keys of `RATES`.
@@ -155,7 +155,7 @@ class CheckPagesDialog(JobDialog):
     # Creation
 
     def _create_which(self) -> None:
-        """Create the list of choices of pages, and the hidden number of days for `STALE`."""
+        """Create the list of kinds of pages to check, and the hidden number of days for `STALE`."""
         self.which = QComboBox(self)
         self.which.setObjectName("which-pages")
         self.which.addItem(self.tr("All"), ALL)
@@ -243,7 +243,7 @@ class CheckPagesDialog(JobDialog):
 
     @Slot()
     def _on_which_changed(self) -> None:
-        """Show the number of days for `STALE`, else hide it, and count the pages of the new choice."""
+        """Show the number of days for `STALE`, else hide it, and count the pages that are selected now."""
         self.days.setVisible(self.which.currentData() == STALE)
         self.plan()
 
@@ -259,39 +259,39 @@ class CheckPagesDialog(JobDialog):
         return 0 if choice == PROBLEMS else _DAY_S * (self.days.value() if choice == STALE else 1)
 
     @property
-    def _choice(self) -> PageChoice:
-        """The current choice of pages."""
-        return PageChoice(self.which.currentData(), self.max_age_s, self.bot.currentData())
+    def _selection(self) -> PageSelection:
+        """The pages, the maximum age of their facts and the bot that are selected in the dialog."""
+        return PageSelection(self.which.currentData(), self.max_age_s, self.bot.currentData())
 
     def plan(self) -> None:
-        """Start a job that counts the pages of the current choice."""
-        work = partial(self._count_pages, self._document.snapshot(), self._choice)
+        """Start a job that counts the selected pages."""
+        work = partial(self._count_pages, self._document.snapshot(), self._selection)
         self.run_job(self.tr("Counting pages"), work)
         self._show_state()
 
-    def _count_pages(self, document: Document, choice: PageChoice, progress: Progress) -> CountedPages:
-        """Return the pages of a choice; called in the thread of a job with a snapshot of the set."""
+    def _count_pages(self, document: Document, selection: PageSelection, progress: Progress) -> CountedPages:
+        """Return the selected pages; called in the thread of a job with a snapshot of the set."""
         table, columns = document.table, document.page_columns
-        if columns is not None and columns.bot != choice.bot:
+        if columns is not None and columns.bot != selection.bot:
             columns = None
         slots: SlotArray | None = None
-        if choice.which == SHOWN:
+        if selection.which == SHOWN:
             slots = self._shown
-        elif choice.which == SELECTED:
+        elif selection.which == SELECTED:
             slots = self._selected
-        elif choice.which == PROBLEMS:
+        elif selection.which == PROBLEMS:
             slots = slots_with_page_problems(table, columns, document.problems)
         progress.check()
-        stale = slots_of_stale_pages(table, columns, max_age_s=choice.max_age_s, slots=slots)
+        stale = slots_of_stale_pages(table, columns, max_age_s=selection.max_age_s, slots=slots)
         stale_pages = requestable_pages(table, stale)
-        if choice.which == STALE:
-            return CountedPages(choice, stale_pages, 0)
+        if selection.which == STALE:
+            return CountedPages(selection, stale_pages, 0)
         progress.check()
         pages = requestable_pages(table, slots)
-        return CountedPages(choice, pages, len(pages.locs) - len(stale_pages.locs))
+        return CountedPages(selection, pages, len(pages.locs) - len(stale_pages.locs))
 
     def show_result(self, result: CountedPages) -> None:
-        """Show the extent of the counted choice, and enable the button that starts the check if it can start."""
+        """Show the number of the counted pages, and enable the button that starts the check if it can start."""
         self._counted = result
         self._show_state()
 
@@ -310,7 +310,7 @@ class CheckPagesDialog(JobDialog):
     def _show_state(self) -> None:
         """Show the extent of the check, the notes, the question about own hosts, and whether the check can start."""
         counted = self._counted
-        is_counted = counted is not None and counted.choice == self._choice and not self.is_job_pending
+        is_counted = counted is not None and counted.selection == self._selection and not self.is_job_pending
         self._show_confirmation()
         self.sentence.setText(
             self._extent_text(counted) if counted is not None and is_counted else self.tr("Counting …")
@@ -400,7 +400,7 @@ class CheckPagesDialog(JobDialog):
         Own hosts that are not confirmed count as an invalid field.
         """
         counted = self._counted
-        if counted is None or counted.choice != self._choice or self.is_job_pending or not counted.pages.locs:
+        if counted is None or counted.selection != self._selection or self.is_job_pending or not counted.pages.locs:
             return None
         if self._unconfirmed_hosts() and not self.confirmation.isChecked():
             return None
