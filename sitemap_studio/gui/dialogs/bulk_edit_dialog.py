@@ -368,12 +368,7 @@ class BulkEditDialog(PlanDialog):
         if not self.values.rowCount() and not is_more:
             self.sentence.setText(self.tr("Nothing would change."))
             return
-        changes = text_for_count(ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked))
-        if is_of_entries:
-            changes = text_for_count(
-                ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked)
-            )
-        self.show_changes(changes, ticked)
+        self.show_changes("entry" if is_of_entries else "value", ticked)
 
     @Slot()
     def apply_result(self) -> None:

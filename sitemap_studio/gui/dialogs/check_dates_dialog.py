@@ -364,8 +364,7 @@ class SetDatesDialog(PlanDialog):
         if not self.dates.n_planned:
             self.sentence.setText(self.tr("No date contradicts the evidence about its page."))
             return
-        one, many = self.tr("1 date will change"), self.tr("%n dates will change", None, ticked)
-        self.show_changes(text_for_count(ticked, one, many), ticked)
+        self.show_changes("date", ticked)
 
     @Slot()
     def apply_result(self) -> None:

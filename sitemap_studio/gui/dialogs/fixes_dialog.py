@@ -229,22 +229,15 @@ class FixesDialog(PlanDialog):
             return
         if plan.values or len(plan.extensions) or plan.index_dates:
             one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
-            changes = text_for_count(
-                ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked)
-            )
+            self.show_changes("value", ticked)
         elif len(plan.ordered):
             one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
-            changes = text_for_count(
-                ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked)
-            )
+            self.show_changes("entry", ticked)
         else:
             one, many = self.tr("Fix 1 file"), self.tr("Fix %n files", None, ticked)
-            changes = text_for_count(
-                ticked, self.tr("1 file will change"), self.tr("%n files will change", None, ticked)
-            )
+            self.show_changes("file", ticked)
         if ticked:
             self.button.setText(text_for_count(ticked, one, many))
-        self.show_changes(changes, ticked)
 
     @Slot()
     def apply_result(self) -> None:

@@ -293,8 +293,7 @@ class PageFixesDialog(PlanDialog):
         elif not self.fixes.n_planned:
             self.sentence.setText(self.tr("No automatic fixes are available."))
         else:
-            one, many = self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked)
-            self.show_changes(text_for_count(ticked, one, many), ticked)
+            self.show_changes("entry", ticked)
 
     @Slot()
     def apply_result(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
@@ -181,8 +181,15 @@ class PlanDialog(DifferencesDialog):
         """Whether there is a note beside the buttons, which is to be read before the plan is applied."""
         return bool(self.note.text())
 
-    def show_changes(self, changes: str, ticked: int) -> None:
-        """Show the summary: a text with the changes, the number of unticked values, and hints on undo and unticking."""
+    def show_changes(self, unit: Literal["value", "entry", "file", "date"], ticked: int) -> None:
+        """Show the summary: the numbers of units that will change and of unticked ones, hints on undo and unticking."""
+        messages = {
+            "value": plural("1 value will change", "%n values will change", ticked),
+            "entry": plural("1 entry will change", "%n entries will change", ticked),
+            "file": plural("1 file will change", "%n files will change", ticked),
+            "date": plural("1 date will change", "%n dates will change", ticked),
+        }
+        changes = localized(messages[unit])
         if skipped := self.values.n_planned - ticked:
             unticked = localized(plural("1 is unticked", "%n are unticked", skipped))
             changes = self.tr("{changes}, {unticked}").format(changes=changes, unticked=unticked)
