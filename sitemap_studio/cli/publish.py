@@ -123,7 +123,15 @@ def _print_publishing(
     *,
     is_compared: bool,
 ) -> None:
-    """Print the plan and the results of submissions, as JSON or as text."""
+    """Print the plan and the results of submissions, as JSON or as text.
+
+    Args:
+        facts: Facts about the plan for JSON.
+        plan: The plan.
+        report: The results of submissions; printed as JSON only with the option `--indexnow`.
+        options: Options of the command.
+        is_compared: Whether the plan compares the set with an earlier version.
+    """
     if options.json:
         print(json.dumps(facts | (_submissions_json(report) if options.indexnow is not None else {}), indent=2))
     else:

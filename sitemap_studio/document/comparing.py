@@ -350,7 +350,15 @@ def _difference_lines(
     positions: tuple[Positions | pl.Expr, Positions | pl.Expr],
     sort_position: Positions,
 ) -> pl.DataFrame:
-    """Return lines of `DIFFERENCE_SCHEMA` with their sort position in the column `at`."""
+    """Return lines of `DIFFERENCE_SCHEMA` with their sort position in the column `at`.
+
+    Args:
+        kind: Kind of the lines.
+        field: Field of the lines.
+        values: Values before and after, one for each line; a literal of null for an entry that one side lacks.
+        positions: Positions of the entries before and after; a literal of null for an entry that one side lacks.
+        sort_position: Sort position of each line.
+    """
     columns = (pl.lit(kind), pl.lit(field), *values, *positions)
     return pl.DataFrame({"at": pl.Series(sort_position, dtype=pl.Int64)}).select(
         *(

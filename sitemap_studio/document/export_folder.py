@@ -217,6 +217,13 @@ def _plan_files(
 ) -> tuple[PlannedSitemap, ...]:
     """Split entries into sitemaps within the limits of the options and of their profile.
 
+    Args:
+        rows: Fields of the entries.
+        extensions: Their extensions, with the row of each in `entry`.
+        namespaces: URIs of the extensions' prefixes.
+        base_url: URL of the folder with a final slash; None if unknown, then URLs of sitemaps are relative.
+        options: Options of the export.
+
     Raises:
         LimitError: An entry is too large, or there are too many sitemaps.
         RequestError: The template of names is invalid, or several sitemaps would have no index.

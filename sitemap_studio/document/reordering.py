@@ -40,9 +40,16 @@ def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryT
 def _unmoved_neighbours(
     positions: NDArray[np.integer], step: Literal[-1, 1], source: Source, table: EntryTable, within: range
 ) -> NDArray[np.int64]:
-    """Return the index in the file of the nearest unmoved entry before (-1) or after (1) each position.
+    """Return the index in the file of the nearest unmoved entry before or after each position.
 
     Without such an entry, the index is -1 (before) or the number of entries in the file (after).
+
+    Args:
+        positions: Positions of entries of a sitemap.
+        step: -1 searches before the positions, 1 after them.
+        source: Facts about the file of the sitemap.
+        table: Entries of the set.
+        within: Range of the positions of the sitemap.
     """
     beside = np.full(len(positions), -1 if step < 0 else len(source.slots), np.int64)
     open_ones, distance, count = np.arange(len(positions)), 1, 1

@@ -228,7 +228,15 @@ def _target_files(
     document: Document, site: Document, pairs: NDArray[np.int64], my_names: Mapping[int, str],
     site_names: Mapping[int, str],
 ) -> dict[str, str]:  # fmt: skip
-    """Return by file of the site the file of the set that has most of its paired entries; omit files without pairs."""
+    """Return by file of the site the file of the set that has most of its paired entries; omit files without pairs.
+
+    Args:
+        document: The set.
+        site: The version of the site.
+        pairs: Slot of the set for each entry of the site, by position; -1 without one.
+        my_names: Path of the file of each sitemap of the set, by id.
+        site_names: The same for the site.
+    """
     found = {}
     for sitemap, name in site_names.items():
         within = site.table.position_range(sitemap)
@@ -281,7 +289,15 @@ def _incomparable_files(
     document: Document, site: Document, my_names: Mapping[int, str], site_names: Mapping[int, str],
     versions: SiteVersions,
 ) -> set[str]:  # fmt: skip
-    """Return the paths of files whose download failed, or that are unreadable on one side or read-only in the set."""
+    """Return the paths of files whose download failed, or that are unreadable on one side or read-only in the set.
+
+    Args:
+        document: The set.
+        site: The version of the site.
+        my_names: Path of the file of each sitemap of the set, by id.
+        site_names: The same for the site.
+        versions: The downloaded versions.
+    """
     known = versions.known.files
     failed = {known[file.url].path for file in versions.report.files if file.state == "failed" and file.url in known}
     for sitemap in site.sitemaps:

@@ -589,7 +589,21 @@ def _too_large_error(path: Path, limit: int) -> CeilingError:
 
 
 def _unpack_layer(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> UnpackedData:
-    """Decompress one layer of a file, and fail if nothing was decompressed; the ratio refers to the size on disk."""
+    """Decompress one layer of a file.
+
+    Args:
+        data: The compressed bytes.
+        path: Path of the file, for errors.
+        ceilings: The maximum size, and the maximum ratio of it to the size on disk.
+        bytes_on_disk: Size of the file on disk.
+        progress: Checked for cancellation.
+
+    Raises:
+        CeilingError: The ratio is too large.
+        TooLargeError: The result is too large, or there is not enough memory.
+        DamagedError: Nothing was decompressed from damaged or truncated data.
+        EmptyFileError: The result is empty.
+    """
     max_bytes = min(ceilings.max_file_bytes, MAX_SOURCE_BYTES)
     ratio = ceilings.max_ratio or MAX_SOURCE_BYTES
     dense_bytes = max(ratio * bytes_on_disk, RATIO_FREE_BYTES)

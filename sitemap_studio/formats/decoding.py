@@ -156,7 +156,18 @@ def _decoded_from(text: str, name: str, path: Path) -> Decoded:
 
 
 def _encode_with_finding(text: str, encoding: str, message: str, value: str, path: Path) -> Decoded:
-    """Return a text in UTF-8, with its declaration adapted, and a finding with this message and value."""
+    """Return a text in UTF-8, with its declaration adapted, and a finding about its encoding in line 1.
+
+    Args:
+        text: The decoded text.
+        encoding: Encoding of the file.
+        message: Message of the finding.
+        value: Value of the finding.
+        path: Path of the file, for errors.
+
+    Raises:
+        TooLargeError: The text is larger than 4 GiB in UTF-8.
+    """
     data = declare_utf8(text).encode()
     if len(data) > MAX_SOURCE_BYTES:
         too_large = msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=4)

@@ -69,7 +69,15 @@ def _line_end_of(data: bytes) -> bytes:
 def _line_splices(
     source: bytes, aligned: EntryAlignment, entries: pl.DataFrame, change_lines: ChangeLines, add_lines: AddLines
 ) -> list[Splice]:
-    """Return all splices for a source that has entries and ends with a line end."""
+    """Return all splices for a source that has entries and ends with a line end.
+
+    Args:
+        source: The bytes of the file.
+        aligned: The entries to write, aligned with the entries of the source.
+        entries: Values of the entries to write.
+        change_lines: Renders edited entries from their lines in the source.
+        add_lines: Renders new entries.
+    """
     starts, ends, original = aligned.starts, aligned.ends, aligned.original
     # Offsets after the line end of each entry; the last entry has one, too.
     buffer = np.frombuffer(source, np.uint8)

@@ -627,7 +627,15 @@ def _read_strictly(
     *,
     may_correct: bool = True,
 ) -> ReadFile:
-    """Read a file, or `data` in place of its bytes, without repairs; correct it in memory if `may_correct`."""
+    """Read a file without repairs.
+
+    Args:
+        container: The decompressed file.
+        ceilings: The maximum number of entries.
+        encoding: Encoding to use; None to detect it.
+        data: Bytes to read; None for the bytes of the file.
+        may_correct: Whether faults are corrected in memory, as by `correct_text`.
+    """
     limit, path = ceilings.max_entries, container.path
     container = container if data is None else replace(container, data=data)
     decoded = to_utf8(container.data, path, encoding)

@@ -168,7 +168,15 @@ def _insert_child(
 ) -> bytes:
     """Return a text with an element inserted after the last of `before`, else before the first of `after`.
 
-    If both are empty, it becomes the last child. `parent` and `children` are elements of the text.
+    If both are empty, it becomes the last child.
+
+    Args:
+        text: The bytes of an element and its children.
+        parent: The element.
+        children: Its children.
+        new: The bytes of the element to insert.
+        before: Children that precede it, in the order of their names.
+        after: Children that follow it.
     """
     if before:
         place = end_of_comments_on_line(text, before[-1].end)

@@ -369,7 +369,15 @@ class _Reader:
         return self._line
 
     def _add_entry_finding(self, rule: str, message: str, start: int, *, value: str, element: str = "") -> None:
-        """Add a finding about the current entry, in the line of an offset."""
+        """Add a finding about the current entry, in the line of an offset.
+
+        Args:
+            rule: Id of the violated rule.
+            message: Its message.
+            start: Offset in the file.
+            value: The wrong value.
+            element: Name of the element; empty if the finding is about no single one.
+        """
         line = self._line_of(start)
         self._log.add(rule, message, line=line, entry=self._n_entries, value=value, element=element)
 

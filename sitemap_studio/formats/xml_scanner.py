@@ -98,7 +98,15 @@ def _matches(words: _Words, text: bytes) -> NDArray[np.bool_]:
 
 
 def _are_blank(data: bytes, start: int, words: _Words, gaps: _Offsets, lengths: _Offsets) -> bool:
-    """Return whether gaps consist of XML white space; `words` and the offsets of the gaps count from `start`."""
+    """Return whether gaps consist of XML white space.
+
+    Args:
+        data: The file.
+        start: Offset in the file from which `words` and `gaps` count.
+        words: The word at each byte.
+        gaps: Offset of each gap.
+        lengths: Length of each gap in bytes.
+    """
     while len(gaps):
         if not _are_blank_words(words[gaps], np.minimum(lengths, _WORD_BYTES)):
             return False
@@ -338,8 +346,17 @@ def _scan_with_empty(
 ) -> ReadEntries | None:
     """Read a sitemap with empty-element tags as entries, as if each were a start tag and an end tag.
 
-    The parser would need several times the memory for millions of them. As for other files, None if it is not plain: an
-    empty-element tag in an entry, in a value or after the root is not.
+    The parser would need several times the memory for millions of them.
+
+    Args:
+        data: The file.
+        head: Match of the beginning of the file, with the root's start tag.
+        empty: The empty-element tag of an entry, such as “<url/>”.
+        path: Path of the file, for errors.
+        block_bytes: Number of bytes that are read at once; 0 reads entry by entry.
+
+    Returns:
+        The entries. None if the file is not plain: an empty-element tag in an entry, in a value or after the root is not.
     """
     name = empty[1:-2]
     pair = b"<%s></%s>" % (name, name)
@@ -495,9 +512,16 @@ def _decode_values(written: list[bytes]) -> list[str] | None:
 
 
 def _block_ranges(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> Iterator[tuple[int, int]]:
-    """Yield ranges of complete entries that cover all entries, up to `block_bytes` each.
+    """Yield start and end of blocks of complete entries that cover all entries.
 
     A range that ends at 0 means that there is other content between entries, or that an entry is too large.
+
+    Args:
+        data: The file.
+        start: Offset of the first entry.
+        end: Offset after the last entry.
+        kind: Kind of the file.
+        block_bytes: Maximum size of a block.
     """
     opening, closing = (f"<{slash}{CHILD_OF_KIND[kind]}>".encode() for slash in ("", "/"))
     while True:

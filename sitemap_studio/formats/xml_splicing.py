@@ -152,7 +152,15 @@ class _EntrySplicer:
         namespaces: Mapping[str, str],
         added: Mapping[str, str],
     ) -> None:
-        """Align the entries to write with the originals; `added` are namespaces that the save adds to the root."""
+        """Align the entries to write with the originals.
+
+        Args:
+            source: The file in UTF-8.
+            originals: `start` and `length` of each entry of the source, in its order.
+            entries: The entries to write, as for `splice_xml`.
+            namespaces: URI by prefix that applies to `xml` of the entries.
+            added: URI by prefix of the namespaces that the save adds to the root.
+        """
         self._source = source
         self._entries = entries
         self._namespaces = namespaces
@@ -218,6 +226,13 @@ class _EntrySplicer:
         self, text: bytes, fields: dict[str, str | None], xml: str | None, touched: int, index: int
     ) -> bytes:
         """Return the bytes of an entry after edits of the fields, extensions and order that `touched` names.
+
+        Args:
+            text: The bytes of the entry.
+            fields: New values by field; None removes the element.
+            xml: The new extensions; None without extensions.
+            touched: Bits as in the column `touched` of `splice_xml`.
+            index: Index of the entry, for errors.
 
         Raises:
             WriteError: A value contains a character that XML does not allow.
@@ -290,10 +305,18 @@ def _render_entry(
     namespaces: Mapping[str, str],
     declared: Mapping[str, str],
 ) -> bytes:
-    """Render a new entry; its extensions get the declarations that they need in the file.
+    """Return the bytes of a new entry; its extensions get the declarations that they need in the file.
 
-    `namespaces` apply to `xml`, and `declared` to the entries of the file; `index` is the index of the entry, for
-    errors.
+    Args:
+        fields: Values by field; None for absent elements.
+        xml: The extensions; None without extensions.
+        index: Index of the entry, for errors.
+        style: Layout of the entry.
+        namespaces: URI by prefix that applies to `xml`.
+        declared: URI by prefix that applies to the entries of the file.
+
+    Raises:
+        WriteError: A value contains a character that XML does not allow.
     """
     check_writable(fields, index)
     if xml:

@@ -330,6 +330,14 @@ def _candidate_rows(
     """Yield the start row, then the first row with a match of each chunk; each with whether the search has wrapped.
 
     Chunks grow, as the next match is often near.
+
+    Args:
+        query: The text to find.
+        table: Table with the entries.
+        slots: Entries to search; rows are indexes of it.
+        first: The start row.
+        progress: Counts the searched entries.
+        is_back: Whether to search backwards.
     """
     progress.begin("Finding", len(slots))
     yield first, False

@@ -206,6 +206,16 @@ class _FetchRun:
         options: FetchOptions,
         progress: Progress,
     ) -> None:
+        """Create the state of a fetch without sending a request.
+
+        Args:
+            start: URL to start from, perhaps with user name and password.
+            folder: Folder of the copies.
+            copies: The copies of an earlier fetch in the folder.
+            temporary: Folder for incomplete downloads.
+            options: Limits.
+            progress: Counts files.
+        """
         self._start, self._start_with_user = without_password(start), start
         self._folder, self._temporary = folder, temporary
         self._options, self._progress = options, progress

@@ -103,7 +103,16 @@ class _Revalidation:
         progress: Progress,
         disordered: ViolatingElements,
     ) -> None:
-        """Determine the affected slots, and collect the violations before the edit, without grouping by sitemap."""
+        """Determine the affected slots, and collect the violations before the edit, without grouping by sitemap.
+
+        Args:
+            problems: The problems before the edit.
+            before: The entries before the edit.
+            table: The entries after the edit.
+            change: The cells, entries and positions that the edit changed.
+            progress: Advances by validated entries, and cancels.
+            disordered: The entries that violate `ORDER_RULE` after the edit.
+        """
         self._problems, self._before, self._table, self._change = problems, before, table, change
         self._disordered = disordered
         self._progress, self._failed = progress, set(problems.failed)

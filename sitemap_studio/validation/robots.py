@@ -70,7 +70,17 @@ def _yield_problem(
     file: RobotsFile | None = None,
     line: int | None = None,
 ) -> Iterator[Problem]:
-    """Yield the problem of a rule, unless the profile turns the rule off."""
+    """Yield the problem of a rule, unless the profile turns the rule off.
+
+    Args:
+        profile: The profile.
+        rule_id: Id of the rule.
+        sitemap: Id of the sitemap; None for the index, and for a problem of `file`.
+        value: The wrong value.
+        message: Message about it.
+        file: The robots.txt that has the problem; None if the set has it.
+        line: Line in `file`, counted from 1; None if the problem is of no line.
+    """
     rule = RULES[rule_id]
     if (severity := rule.severity_in(profile)) is not None:
         problem = Problem(rule, severity, sitemap, None, None, value, message, line=line, is_in_index=file is None)

@@ -211,9 +211,17 @@ def _fix_distinct(
     context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[str | None]]:
-    """Return fixed texts and ids of needed decisions.
+    """Return the fixed texts, None for removed ones, and the id of the decision that each text needs, or None.
 
     A text remains unchanged if an error among `rules` would remain, or a decision blocks the fix.
+
+    Args:
+        field: Field of the texts.
+        texts: Distinct texts.
+        rules: Ids of the rules to fix.
+        choices: Answers of the author.
+        context: Dates and patterns for the rules.
+        failed: Receives the ids of rules whose fixes raise.
     """
     fixed, waiting, violated = _apply_fixes_in_turn(field, texts, rules, choices, context, failed)
     changed = [place for place, text in enumerate(texts) if fixed[place] is not None and fixed[place] != text]
@@ -276,6 +284,14 @@ def _apply_fixes_in_turn(
     failed: set[str],
 ) -> tuple[list[str | None], list[Decision | None], Mapping[str, Mask]]:
     """Fix distinct texts by several rules, one after the other, until nothing changes; new errors are fixed by any rule.
+
+    Args:
+        field: Field of the texts.
+        texts: Distinct texts.
+        rules: Ids of the rules to fix.
+        choices: Answers of the author.
+        context: Dates and patterns for the rules.
+        failed: Receives the ids of rules whose fixes raise.
 
     Returns:
         The texts after the fixes, the decision that each text with remaining violations needs, and the mask of
@@ -359,6 +375,15 @@ def _apply_fix(
 
     Texts that do not violate the rule have no fix. A fix is acceptable if it violates neither this rule, nor another one
     that the original text satisfies.
+
+    Args:
+        rule: Id of the rule.
+        field: Field of the texts.
+        texts: Distinct texts.
+        choices: Answers of the author.
+        context: Dates and patterns for the rules.
+        failed: Receives the ids of rules whose fixes raise.
+        violated: Mask of the violating texts for all rules about the field.
     """
     repair, fixes = RULES[rule].repair, list[Fix | Undecided | None]([None] * len(texts))
     if repair is None or not texts or rule not in violated:
@@ -407,7 +432,16 @@ def _fix_by_columns(
     choices: FixChoices,
     context: RuleContext,
 ) -> tuple[pl.Series, Mask]:
-    """Fix URLs of plain shape by expressions; return all texts, and a mask of the texts that must be fixed one by one."""
+    """Fix URLs of plain shape by expressions; return all texts, and a mask of the texts that must be fixed one by one.
+
+    Args:
+        field: Field of the texts.
+        texts: All texts; null for absent elements.
+        asked: Rules to fix, in the order of the catalogue, with the mask of texts that violate each.
+        violated: The same for all rules about the field.
+        choices: Answers of the author.
+        context: Dates and patterns for the rules.
+    """
     pieces, sources = [], []
     for rules, places in _group_by_violations(asked, len(texts)):
         chosen = texts.gather(places)

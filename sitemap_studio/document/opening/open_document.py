@@ -330,7 +330,15 @@ def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
 def _prepare_file(
     path: Path, index_url: str | None, options: ReadOptions, progress: Progress, recovery: _SaveRecovery
 ) -> tuple[Document, SetLoader]:
-    """Read a single sitemap or an index, and return its set with the loader of the other files."""
+    """Read a single sitemap or an index, and return its set with the loader of the other files.
+
+    Args:
+        path: Path of the file.
+        index_url: URL of the file; None if unknown.
+        options: Options of reading.
+        progress: Counts bytes on disk.
+        recovery: Recovers interrupted saves in the folders of an index's sitemaps.
+    """
     progress.begin(path.name, size_on_disk(path))
     file = read_file(path, options)
     progress.advance(file.packed_bytes)

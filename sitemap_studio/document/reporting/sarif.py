@@ -314,7 +314,15 @@ def _region(line: int, column: int | None = None) -> str:
 
 
 def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, artifact: str) -> str:
-    """Return the member “fixes” as JSON text: the replacement of a value. SARIF 2.1.0, 3.27.30 and 3.55."""
+    """Return the member “fixes” as JSON text: the replacement of a value. SARIF 2.1.0, 3.27.30 and 3.55.
+
+    Args:
+        replacement: The old and the new text in the file.
+        line: Line of the old text, counted from 1.
+        column: Column of its first character, counted from 1.
+        rule: Rule whose fix it is.
+        artifact: The member “artifactLocation” of the file as JSON text.
+    """
     deleted = {"startLine": line, "startColumn": column, "endLine": line, "endColumn": column + len(replacement.old)}
     change = {"deletedRegion": deleted, "insertedContent": {"text": replacement.new}}
     words = rule.fix or "fix the value"

@@ -505,7 +505,15 @@ def _is_csv_file(sitemap: SitemapFile) -> bool:
 def _existing_part(
     document: Document, name: str, folder_url: str, sitemap: SitemapFile, slots: SlotArray
 ) -> PlannedPart:
-    """Return the part of an index for an existing sitemap; its date is now if it is changed, else its file's time."""
+    """Return the part of an index for an existing sitemap; its date is now if it is changed, else its file's time.
+
+    Args:
+        document: The set.
+        name: File name of the sitemap, with folders relative to the index.
+        folder_url: URL of the folder of the index, with a final slash.
+        sitemap: The sitemap.
+        slots: Its entries.
+    """
     if sitemap.source is None or document.is_changed(sitemap.id):
         lastmod = moment()
     else:

@@ -482,7 +482,14 @@ def _field_values(
 ) -> Iterator[tuple[str, str | None, int]]:
     """Yield path, value and index of the fields of an element, with their attributes and nested fields.
 
-    `prefix` is the path of the element with a final dot, and `counts` the number of fields so far by path.
+    A group has no value: None. The index counts the earlier fields with the same path, from 0.
+
+    Args:
+        parent: The element.
+        namespace: URI of its extension.
+        fields: Fields of the extension that it can contain.
+        prefix: Path of the element with a final dot; empty for the extension's own element.
+        counts: Number of earlier fields by path; updated.
     """
     own = f"{{{namespace}}}"
     for child in parent:

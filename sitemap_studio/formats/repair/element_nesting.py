@@ -147,10 +147,17 @@ class _NestingRepair:
     # Patches
 
     def _patch(self, start: int, end: int, new: str, rule: str, message: str) -> None:
-        """Add a patch; one without a message belongs to another patch.
+        """Add a patch.
+
+        Args:
+            start: Offset of the replaced text.
+            end: Offset after it.
+            new: The new text.
+            rule: Id of the violated rule.
+            message: Message about the repair; empty for a patch that belongs to another one.
 
         Raises:
-            UncertainError: There are too many.
+            UncertainError: There are too many patches, or too many with a message.
         """
         self._patches.append(Patch(start, end, new, rule, message))
         self._n_listed += message != ""

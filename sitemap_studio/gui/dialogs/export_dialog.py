@@ -157,7 +157,15 @@ class ExportCommands(QObject):
     def _show_report(
         self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_incomplete: bool = False
     ) -> None:
-        """Show a message about an export, with the offer to open its folder; a warning if content is missing."""
+        """Show a message about an export in the message bar, with the offer to open its folder.
+
+        Args:
+            folder: The folder.
+            text: The message.
+            hint: Further sentences, or an empty text.
+            offers: Further offers.
+            is_incomplete: Whether content is missing; the message is then a warning.
+        """
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
         severity = Severity.WARNING if is_incomplete else Severity.INFO
         self._context.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])

@@ -764,7 +764,19 @@ def _google_rule(
     right: str,
     in_profiles: Mapping[str, Severity | None] | None = None,
 ) -> Rule:
-    """Declare a rule of Google; by default, other profiles report errors as warnings, and Yandex reports nothing."""
+    """Declare a rule of Google about extensions.
+
+    Args:
+        name: Id of the rule.
+        title: Its title.
+        severity: Severity in the profile of Google.
+        source: Source of the rule.
+        explanation: Explanation for users.
+        wrong: Invalid example.
+        right: Valid example.
+        in_profiles: Severity by name of another profile, None to turn the rule off. By default, other profiles report
+            errors as warnings, and Yandex reports nothing.
+    """
     if in_profiles is None:
         lowered = _W if severity is _E else severity
         in_profiles = {name: None if name == "yandex" else lowered for name in PROFILES if name != "google"}
