@@ -403,7 +403,7 @@ class _StuckError(Exception):
 
 
 def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
-    """Complete or undo interrupted saves in folders; return those that had begun to write files, and stuck ones.
+    """Complete or undo interrupted saves in folders; return the saves that had begun to write files, and stuck ones.
 
     Temporary files of interrupted writes of single files are removed, too.
     """

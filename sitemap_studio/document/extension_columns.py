@@ -226,7 +226,7 @@ def _items_of(items: Iterable[ExtensionItem], kind: str, language: str | None) -
 
 
 def _is_language_cell(item: ExtensionItem) -> bool:
-    """Return whether a column such as “hreflang de” stores all of an alternate: the usual attributes, and no others."""
+    """Return whether a column such as “hreflang de” stores a complete alternate: `rel`, `hreflang`, `href`, no more."""
     has_usual_fields = len(item.fields) == len(("@rel", "@hreflang", "@href")) and item.text("@rel") == "alternate"
     return has_usual_fields and parse_extension_header(f"hreflang {item.hreflang}") is not None
 

@@ -177,7 +177,7 @@ def plan_links(
     Args:
         document: The document.
         links: The links: `slot`, `code` and `href`.
-        before: An edit of entries that get links, which the returned edit includes; None if there is none.
+        before: An edit of entries that get links, which the returned edit includes; None without such an edit.
 
     Returns:
         The edit, or None if nothing would change, the entries that it changes, and the entries that are read-only.

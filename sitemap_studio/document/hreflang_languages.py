@@ -117,9 +117,7 @@ def _prefix_error(text: str) -> RequestError:
 
 
 def language_in(text: str) -> str:
-    """Return the valid language code among the path segments and the first host label of a text.
-
-    Return "" if there is none or more than one.
+    """Return the only valid language code among the path segments and the first host label of a text, or "".
 
     Args:
         text: A URL, the beginning of a path, a host or a regular expression.

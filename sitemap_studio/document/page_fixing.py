@@ -108,8 +108,8 @@ class PageFix(NamedTuple):
         slot: Slot of the entry.
         reason: Reason why its page does not belong in the sitemap.
         before: Its URL as written.
-        after: URL of the page to which it leads, as it is written in the sitemap, or as the kept entry writes it
-            already; None if the entry is only removed.
+        after: URL of the page to which it leads, escaped for a sitemap, or in the spelling of the kept entry; None if
+            the entry is only removed.
         kept: Slot of the entry that has the URL `after` already, or gets it by an earlier fix; this entry is removed.
             None for an entry that is replaced, or only removed.
         doubt: Why the fix is uncertain; empty for a certain fix.
@@ -290,7 +290,7 @@ def plan_page_fixes(
 def redirects_csv(document: Document, store: FactsStore, bot: str) -> str:
     """Return CSV with the header `from,to,status`, and a row for each listed page that redirects, in the order of the set.
 
-    The status is that of the first response. No text can be evaluated as a formula.
+    The status is the one of the first response. No text can be evaluated as a formula.
 
     Args:
         document: The set.
@@ -327,7 +327,7 @@ class _NewUrl(NamedTuple):
     """Page at the end of a chain, or the reason why no page of a chain can be listed.
 
     Attributes:
-        url: URL of the page as it is written in a sitemap; empty with a refusal.
+        url: URL of the page, escaped for a sitemap; empty with a refusal.
         checked: Unix time of the oldest facts about it and the pages between; without meaning if there is a refusal.
         refusal: Why the page can't be listed; empty for a page that can be.
         facts: Facts about the page; None with a refusal.
@@ -617,7 +617,7 @@ def _keys(urls: Iterable[str | None]) -> list[str]:
 
 
 def _written_form(page: str) -> str | None:
-    """Return a URL without fragment as it is written in a sitemap; None if it is not a complete web URL."""
+    """Return a URL without fragment, escaped for a sitemap; None if it is not a complete web URL."""
     return page if _PLAIN_URL.fullmatch(page) else to_uri(page)
 
 

@@ -768,7 +768,7 @@ class MainWindow(QMainWindow):
             following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_focusable(self, section: QWidget) -> QWidget | None:
-        """Return the visible widget of a section that accepts Tab and gets the focus first; None if there is none.
+        """Return the visible widget of a section that accepts Tab and gets the focus first, or None.
 
         This is the URL line of the entry panel, the first list of panels that have one, except below the fields of the
         search, or else the first widget.

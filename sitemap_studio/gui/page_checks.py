@@ -108,7 +108,7 @@ class _Delivery:
 
     Args:
         run: The check.
-        send: Sends the run, the columns that were extended (None for none), the extended ones, the added facts (None
+        send: Sends the run, the columns that were extended (None without any), the extended ones, the added facts (None
             for all), and an event that the window sets when it shows them.
     """
 

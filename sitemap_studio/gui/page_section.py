@@ -167,9 +167,9 @@ class PageSection(QWidget):
     def show_page(self, loc: str) -> None:
         """Show the page of a URL as written; hide the section without a complete web URL.
 
-        A job reads the stored facts if the window has loaded facts about this page. Until its end, no facts are shown,
-        or those that already are about this page. Facts that do not change are not replaced, so that focus and selected
-        text remain.
+        A job reads the stored facts if the window has loaded facts about this page. Until its end, the section
+        shows no facts, or facts about this page that it already shows. Facts that do not change are not replaced, so
+        that focus and selected text remain.
         """
         loc = page_loc(loc)
         self.setVisible(is_web(loc))

@@ -408,7 +408,7 @@ class EntryTable:
     # Changes since the files were read or saved
 
     def is_new(self, slot: int) -> bool:
-        """Return whether no file contains an entry, as it is new or was removed by a save; fast enough for painting."""
+        """Return whether no file contains an entry: it is new, or a save removed it. Fast enough for painting."""
         return bool(self.blocks[slot >> ROW_BITS].item(slot & ROW_MASK, "length") == 0)
 
     def changed_bits(self, slot: int) -> int:

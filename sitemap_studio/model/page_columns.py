@@ -171,7 +171,7 @@ class PageColumns:
 
     @property
     def stored(self) -> pl.DataFrame:
-        """The columns as they are in memory: `key`, ascending hashes of URLs, and the columns `names`."""
+        """The columns in memory: `key`, ascending hashes of URLs, and the columns `names`."""
         return self._frame
 
     def __len__(self) -> int:
@@ -188,7 +188,7 @@ class PageColumns:
 
         Args:
             facts: A row per page with `loc`, in the form of `page_loc`, and the columns `names`; of several rows of a
-                URL, the last one counts. Missing columns of `RULE_COLUMNS` are null, those of `VISIT_COLUMNS` unchanged.
+                URL, the last one counts. Missing `RULE_COLUMNS` are null, missing `VISIT_COLUMNS` unchanged.
         """
         if NOT_INDEXABLE in self.names and "reason" in facts.columns:
             is_bad = facts["reason"].cast(pl.String).is_in(_BAD_REASONS).fill_null(value=False)

@@ -101,7 +101,7 @@ class CheckResult:
         started: Time of the start in Unix seconds.
         finished: Time of the end in Unix seconds.
         ended: Whether all hosts were checked or paused, or the user stopped the check.
-        n_listed: Number of pages, without those that `CheckControl.is_wanted` left out.
+        n_listed: Number of pages, without pages that `CheckControl.is_wanted` excluded.
         n_requested: Number of pages that were requested.
         n_recent: Number of pages whose stored facts were used.
         n_left: Number of pages that were not requested because the check ended, or their host was paused.

@@ -412,7 +412,7 @@ class FactsStore:
     def add_visits(self, visits: pl.DataFrame, source: str) -> None:
         """Write the numbers of hits and last visits of pages, in place of older ones of the same pages.
 
-        Those of a file that can't be written remain in memory, as facts do; see `flush`.
+        If a file can't be written, its visits remain in memory, like facts; see `flush`.
 
         Args:
             visits: A row per page with `loc`, in the form of `page_loc`, `hits` and `visited` in Unix seconds.

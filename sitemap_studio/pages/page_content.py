@@ -45,10 +45,10 @@ class PageContent(NamedTuple):
         canonicals: Canonical URLs; URLs in the page are before URLs in the header.
         alternates: Links to alternates in the head.
         refresh: The redirect by refresh; None without one.
-        firewall: Name of the firewall whose browser challenge the response is; empty if it is none.
+        firewall: Name of the firewall whose browser challenge the response is; empty for other responses.
         is_parsed: Whether the markup could be parsed completely.
 
-    The other attributes are those of `PageFacts`.
+    The other attributes are described in `PageFacts`.
     """
 
     robots: tuple[RobotsRule, ...] = ()

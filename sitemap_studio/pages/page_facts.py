@@ -183,7 +183,7 @@ class PageOutline(NamedTuple):
         truncated: 1 if the content is longer than the limit, else 0.
         needs_script: 1 if the page has scripts and hardly any text without them, else 0.
 
-    The other attributes are those of `PageFacts`.
+    The other attributes are described in `PageFacts`.
     """
 
     loc: str

@@ -369,7 +369,7 @@ def _w3c_days(*parts: tuple[DateOrder, str, str, str]) -> Days:
 
 
 def _full_year(short: str) -> str:
-    """Return the four-digit year from 1990 to now that ends with two digits; 0000 if there is none."""
+    """Return the four-digit year from 1990 to now that ends with two digits; 0000 without such a year."""
     if len(short) != len("25"):
         return "0000"
     century = WEB_BEGINS[:2] if short >= WEB_BEGINS[2:] else f"{int(WEB_BEGINS[:2]) + 1}"

@@ -189,7 +189,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Either:
-    """Two or more alternatives, each a sequence of terms that must all hold; no alternative is a single `Either`."""
+    """Two or more alternatives: sequences of terms that must all hold; no alternative is a single `Either`."""
 
     alternatives: tuple[tuple[Term, ...], ...]
 

@@ -291,7 +291,7 @@ def find_match(
     *,
     is_back: bool = False,
 ) -> Match | None:
-    """Return the first match at or after a position, or with `is_back` the last before it; None if there is none.
+    """Return the first match at or after a position, or with `is_back` the last before it; None without a match.
 
     The search wraps around at the end of the entries.
 

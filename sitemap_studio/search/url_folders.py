@@ -137,7 +137,7 @@ class FolderLine:
 
 @dataclass(frozen=True)
 class _FolderEntries:
-    """Entries of a folder, ascending, and for each the byte offset in its URL behind that of the folder."""
+    """Ascending slots of the entries of a folder, and for each the byte offset in its URL after the folder's URL."""
 
     slots: SlotArray
     begins: NDArray[np.uint32]

@@ -224,7 +224,7 @@ class LanguageMatrix:
         return place if place < end and self.columns[place] == column else None
 
     def _target_url(self, place: int, end: int | None) -> str:
-        """Return the target URL of link `place`: of entry `end`, or for None as in the link's XML; empty if unknown."""
+        """Return the target URL of link `place`: of entry `end`, or if that is None, of the link's XML; "" if unknown."""
         if end is not None:
             return self.loc(end)
         assert self.extension_index.links is not None

@@ -131,7 +131,7 @@ def group_extension_hosts(
 
 
 def _shared_counts(known: ViolationsPerFile | None, table: EntryTable) -> dict[int, int]:
-    """Return the number of URLs by sitemap id, for sitemaps with a shared host in `known`; empty if it is None."""
+    """Return the number of URLs by sitemap id, for sitemaps with a shared host in `known`; empty without `known`."""
     if known is None:
         return {}
     is_shared = known.counts > 1

@@ -166,7 +166,7 @@ def _count_by_day(texts: Counts) -> Counts:
 
 
 def _find_cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
-    """Return the cluster that contains most dates; None if there is none, and for other fields than `lastmod`.
+    """Return the cluster that contains most dates; None without a cluster, and for other fields than `lastmod`.
 
     `column` is called only if the texts are unknown and the days do not exclude a cluster.
     """

@@ -332,7 +332,7 @@ def _first_decisions(
     undecided: Mapping[tuple[str, int], Decision],
     count: int,
 ) -> list[Decision | None]:
-    """Return the most important decision that each text with remaining violations needs; None for other texts.
+    """Return for each text with remaining violations the most important decision that it needs; None for other texts.
 
     Counted are violations of `rules`, and of every other rule whose violation is an error. Decisions that offer no
     answers come first, then the order of `DECISIONS`.

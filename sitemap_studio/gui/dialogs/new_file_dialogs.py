@@ -82,7 +82,7 @@ class NewFilesDialog(Dialog):
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
-        """List the files of a plan, none for None; return whether it can be accepted. Subclasses override it."""
+        """List the files of a plan, or clear the list if it is None; return whether it can be accepted. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()

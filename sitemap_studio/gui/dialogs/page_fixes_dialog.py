@@ -175,7 +175,7 @@ class PageFixesDialog(PlanDialog):
             context: Shared objects of the window.
             parent: The parent of the dialog.
             show_check_dialog: Opens the dialog for a check of pages.
-            locs: URLs of the pages to fix, in the form of `page_loc`, such as those of a cause; None for all pages. The
+            locs: URLs of the pages to fix, in the form of `page_loc`, such as the pages of a cause; None for all pages. The
                 fixes of given pages are limited to the filtered entries only if the user chooses so.
         """
         context.finish_editing()

@@ -112,7 +112,7 @@ class ChooseSitemapDialog(Dialog):
         self.list.setFocus()
 
     def _first_target_row(self) -> int:
-        """Return the row of the first sitemap to which the merged ones can be appended; 0 if there is none."""
+        """Return the row of the first sitemap to which the merged ones can be appended, else 0."""
         ids = self.list.ids
         targets = [sitemap for sitemap in ids if self._merged - {sitemap}]
         first = next((sitemap for sitemap in targets if sitemap in self._merged), targets[0] if targets else None)

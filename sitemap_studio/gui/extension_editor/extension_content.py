@@ -199,7 +199,7 @@ def _item_key(violation: Violation) -> tuple[str, int]:
 
 
 def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValue, ...]:
-    """Return the values to list below an item: present and required ones, except those that the item's row shows.
+    """Return the values to list below an item: present and required ones, except values that the item's row shows.
 
     Args:
         item: The item.

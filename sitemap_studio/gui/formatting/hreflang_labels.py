@@ -57,7 +57,7 @@ def translated(text: str, number: int | None = None) -> str:
 
 
 def style_of_fault(fault: Fault | None) -> StateStyle:
-    """Return the style of the worst fault of a language; for None, the style of a language that the cluster lacks."""
+    """Return the style of the worst fault of a language; None means that the cluster lacks the language."""
     return MISSING_STYLE if fault is None else FAULT_STYLES[fault.worst]
 
 

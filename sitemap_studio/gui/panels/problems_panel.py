@@ -881,9 +881,9 @@ class ProblemsPanel(QWidget):
             self._run_fix(self.tree.group(index).rule, self.tree.problem(index))
 
     def _run_fix(self, rule: Rule, problem: Problem | None) -> None:
-        """Request the fix of a problem or of all listed problems of a rule, a split, or saving of repairs, if there is one.
+        """Request a fix, a split, or saving of repairs, depending on the rule; do nothing if it has none of them.
 
-        For None, or a problem that cannot be fixed alone, the fix is of all listed problems of the rule.
+        A problem that cannot be fixed alone, or None, requests the fix of all listed problems of the rule.
         """
         if not self.tree.fix_label(rule, problem):
             return

@@ -261,7 +261,7 @@ class PlannedChangesView(BeforeAfterView):
         model: Model of the planned values.
         parent: The parent widget.
         pixels: Width by column.
-        last_pixels: Maximum width of a fifth column; 0 if there is none.
+        last_pixels: Maximum width of a fifth column; 0 without such a column.
     """
 
     def __init__(

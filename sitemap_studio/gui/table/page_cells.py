@@ -77,7 +77,7 @@ def _verdicts() -> dict[str, str]:
 
 
 def shown_page_text(column: str, text: str | None) -> str | None:
-    """Return a text of `page_texts` as shown: a verdict in the user's language, others unchanged; None for None."""
+    """Return the shown text for a text of `page_texts`: a verdict in the user's language, others and None unchanged."""
     return _verdicts().get(text, text) if column == INDEXABLE and text is not None else text
 
 
@@ -117,7 +117,7 @@ class PageCells:
         self._cleared, self._cells = self._cells, {}
 
     def changed_since_clear(self, slots: Sequence[int]) -> list[int]:
-        """Return the entries whose facts differ from those that the last `clear` removed or were not cached then."""
+        """Return the entries whose facts differ from the facts that the last `clear` removed, or were not cached then."""
         return [slot for slot in slots if self._cell(slot) != self._cleared.get(slot)]
 
     def read(self, slots: Sequence[int]) -> None:

@@ -52,13 +52,13 @@ class EmptyState(QWidget):
 
     @property
     def _action(self) -> QAction | None:
-        """Action that the button triggers; None if there is none, or if it is given by id before `set_actions`."""
+        """Action that the button triggers; None without an action, or if it is given by id before `set_actions`."""
         if isinstance(self._offer, str):
             return self._actions[self._offer] if self._offer and self._actions is not None else None
         return self._offer
 
     def _refresh(self) -> None:
-        """Show the button with text, icon and tooltip of its action; hide it if there is none, or if it is checked."""
+        """Show the button with text, icon and tooltip of its action; hide it without an action, or if that is checked."""
         action = self._action
         if action is not None:
             # Without the mnemonic, and escaped for a button.

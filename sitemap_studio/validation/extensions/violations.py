@@ -206,7 +206,7 @@ class _Violations:
         return found
 
     def _alternate_differing_by_slash(self, slot: int) -> str:
-        """Return the first alternate URL that differs from the entry's URL only by a final slash; empty if there is none."""
+        """Return the first alternate URL that differs from the entry's URL only by a final slash, or ""."""
         own = _without_slash(self._table.value(slot, "loc"))
         return next((href for href in self._alternates.get(slot, []) if _without_slash(href) == own), "")
 
