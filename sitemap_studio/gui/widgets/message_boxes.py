@@ -56,6 +56,37 @@ class _MessageBox(QMessageBox):
         return self.addButton(add_mnemonic(text, {"c"}), role)
 
 
+class _AgreementQuestion(_MessageBox):
+    """Question with Cancel as the default button, and a button that agrees.
+
+    Args:
+        kind: Icon of the box.
+        title: Title of the window.
+        text: The message.
+        more: Further text below it.
+        button: Text of the button that agrees.
+        parent: The parent widget.
+
+    Attributes:
+        agree_button: The button that agrees.
+
+    Signals:
+        agreed: The user agreed.
+    """
+
+    agreed = Signal()
+
+    def __init__(
+        self, kind: QMessageBox.Icon, title: str, text: str, more: str, button: str, parent: QWidget | None
+    ) -> None:
+        """Create the question, which is not open yet."""
+        super().__init__(kind, title, text, more, parent)
+        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        self.agree_button = self.add_named_button(button, QMessageBox.ButtonRole.AcceptRole)
+        self.agree_button.clicked.connect(self.agreed)
+
+
 class UnsavedQuestion(_MessageBox):
     """Question whether to save or discard unsaved changes, or to cancel.
 
@@ -84,94 +115,56 @@ class UnsavedQuestion(_MessageBox):
         self.answered.emit(answers.get(button, Answer.CANCEL))
 
 
-class ReplaceQuestion(_MessageBox):
-    """Warning box that asks whether to replace files in a folder, which may belong to another set.
-
-    Signals:
-        agreed: The user agreed.
-    """
-
-    agreed = Signal()
+class ReplaceQuestion(_AgreementQuestion):
+    """Warning box that asks whether to replace files in a folder, which may belong to another set."""
 
     def __init__(self, folder: str, count: int, parent: QWidget) -> None:
         """Create the question whether to replace `count` files in a folder."""
         many = translate("ReplaceQuestion", "%n files in “{folder}” will be replaced.", None, count)
         one = translate("ReplaceQuestion", "1 file in “{folder}” will be replaced.")
         text = text_for_count(count, one, many).format(folder=folder)
-        more = translate(
-            "ReplaceQuestion",
-            "The files may belong to another set.",
-        )
-        super().__init__(QMessageBox.Icon.Warning, translate("ReplaceQuestion", "Replace"), text, more, parent)
-        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
-        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        replace = self.add_named_button(translate("ReplaceQuestion", "Replace"), QMessageBox.ButtonRole.AcceptRole)
-        replace.clicked.connect(self.agreed)
+        more = translate("ReplaceQuestion", "The files may belong to another set.")
+        replace = translate("ReplaceQuestion", "Replace")
+        super().__init__(QMessageBox.Icon.Warning, replace, text, more, replace, parent)
 
 
-class RemoveAllQuestion(_MessageBox):
-    """Question whether to apply a plan that removes all entries of the set.
-
-    Signals:
-        agreed: The user agreed.
-    """
-
-    agreed = Signal()
+class RemoveAllQuestion(_AgreementQuestion):
+    """Question whether to apply a plan that removes all entries of the set."""
 
     def __init__(self, count: int, parent: QWidget) -> None:
         """Create the question whether to remove all `count` entries of the set."""
         one = translate("RemoveAllQuestion", "The only entry of the set will be removed.")
         many = translate("RemoveAllQuestion", "All %n entries of the set will be removed.", None, count)
+        text = text_for_count(count, one, many)
         title = translate("RemoveAllQuestion", "Remove all entries")
         more = translate("RemoveAllQuestion", "You can undo this. Files do not change until you save.")
-        super().__init__(QMessageBox.Icon.Warning, title, text_for_count(count, one, many), more, parent)
-        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
-        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        remove = self.add_named_button(translate("RemoveAllQuestion", "Remove"), QMessageBox.ButtonRole.AcceptRole)
-        remove.clicked.connect(self.agreed)
+        remove = translate("RemoveAllQuestion", "Remove")
+        super().__init__(QMessageBox.Icon.Warning, title, text, more, remove, parent)
 
 
-class DeleteFactsQuestion(_MessageBox):
-    """Question whether to delete all stored facts about pages.
-
-    Signals:
-        agreed: The user agreed.
-    """
-
-    agreed = Signal()
+class DeleteFactsQuestion(_AgreementQuestion):
+    """Question whether to delete all stored facts about pages."""
 
     def __init__(self, parent: QWidget) -> None:
         """Create the question whether to delete the facts."""
         title = translate("DeleteFactsQuestion", "Delete page facts")
         text = translate("DeleteFactsQuestion", "Delete the stored facts about the pages of all sites?")
         more = translate("DeleteFactsQuestion", "The next check requests the pages again. Sitemaps do not change.")
-        super().__init__(QMessageBox.Icon.Question, title, text, more, parent)
-        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
-        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        button = self.add_named_button(translate("DeleteFactsQuestion", "Delete"), QMessageBox.ButtonRole.AcceptRole)
-        button.setObjectName("delete-facts")
-        button.clicked.connect(self.agreed)
+        delete = translate("DeleteFactsQuestion", "Delete")
+        super().__init__(QMessageBox.Icon.Question, title, text, more, delete, parent)
+        self.agree_button.setObjectName("delete-facts")
 
 
-class BrowseQuestion(_MessageBox):
-    """Question whether to open many pages in the browser.
-
-    Signals:
-        agreed: The user agreed.
-    """
-
-    agreed = Signal()
+class BrowseQuestion(_AgreementQuestion):
+    """Question whether to open many pages in the browser."""
 
     def __init__(self, count: int, parent: QWidget) -> None:
         """Create the question whether to open `count` pages in the browser."""
         text = translate("BrowseQuestion", "Open %n pages in the browser?", None, count)
-        super().__init__(QMessageBox.Icon.Question, translate("BrowseQuestion", "Open in browser"), text, "", parent)
+        title, open_pages = translate("BrowseQuestion", "Open in browser"), translate("BrowseQuestion", "Open")
+        super().__init__(QMessageBox.Icon.Question, title, text, "", open_pages, parent)
         self.setObjectName("browse-question")
-        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
-        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        button = self.add_named_button(translate("BrowseQuestion", "Open"), QMessageBox.ButtonRole.AcceptRole)
-        button.setObjectName("open-pages")
-        button.clicked.connect(self.agreed)
+        self.agree_button.setObjectName("open-pages")
 
 
 class FaultDialog(_MessageBox):
