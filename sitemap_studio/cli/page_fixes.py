@@ -50,7 +50,7 @@ def refuse_page_options(options: argparse.Namespace) -> None:
 
 
 def fix_pages(options: argparse.Namespace) -> bool:
-    """Fix entries of all sets by facts, and save; return whether none is left to fix, and the output has all data.
+    """Fix entries of all sets by facts, and save; return whether no fix remains and the output stores all data.
 
     Raises:
         RequestError: A reason allows no such fix, an option can't be combined with `--pages`, or `--redirects` is used

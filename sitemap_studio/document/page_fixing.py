@@ -386,7 +386,7 @@ class _Planner:
         fixes.sort(key=lambda fix: positions[fix.slot])
         unfixed = sorted((*unfixed, *refused), key=lambda page: positions[page.slot])
         n_known = len(self._rows) - self._rows["reason"].null_count()
-        linking = self._linking(fixes, locked)
+        linking = self._links_of_linking_entries(fixes, locked)
         notices = tuple(self._store.notices)
         return PageFixPlan(self._document, tuple(fixes), linking, tuple(unfixed), n_known, notices)
 
@@ -406,7 +406,7 @@ class _Planner:
             url = canonical if reason == "canonical" else target
             if url is not None:
                 next_urls[page] = url
-        ends = self._ends_of_pages(next_urls)
+        ends = self._replacing_pages(next_urls)
         texts = [ends[page].url if page in ends else None for page in rows["page"]]
         new = rows.select("slot", "sitemap", before="loc").with_columns(loc=pl.Series(texts, dtype=pl.String))
         faults = self._value_faults(new)
@@ -434,8 +434,8 @@ class _Planner:
             fixes.append(fix if kept == fix.slot else fix._replace(kept=kept, after=written.get(kept, fix.after)))
         return fixes, unfixed
 
-    def _ends_of_pages(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
-        """Return the page at the end of each chain, or the reason why no page replaces the first one, by its first page.
+    def _replacing_pages(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
+        """Return for each page the page that replaces it, or the reason why none does.
 
         Args:
             next_urls: The URL to which each page leads, by page.
@@ -592,8 +592,8 @@ class _Planner:
 
     # Links
 
-    def _linking(self, fixes: Sequence[PageFix], locked: Sequence[int]) -> pl.DataFrame:
-        """Return `PageFixPlan.linking`.
+    def _links_of_linking_entries(self, fixes: Sequence[PageFix], locked: Sequence[int]) -> pl.DataFrame:
+        """Return all hreflang links of the entries that link to the page of a fix, as in `PageFixPlan.linking`.
 
         Args:
             fixes: All planned fixes.

@@ -70,8 +70,8 @@ class PageRun:
         self._unlisted = frozenset[str]()
         self._history = deque[tuple[float, int]]()
 
-    def follow_edit(self, table: EntryTable) -> None:
-        """Leave out pages that no entry of an edited table lists, from their next request on.
+    def exclude_unlisted(self, table: EntryTable) -> None:
+        """Exclude pages that no entry of an edited table lists from all requests that have not started.
 
         Args:
             table: A snapshot, which is searched in the thread of the check.
@@ -79,7 +79,7 @@ class PageRun:
         self._edited_tables.append(table)
 
     def _is_wanted(self, loc: str) -> bool:
-        """Return whether the table of the last `follow_edit` lists a page; True before any.
+        """Return whether the table of the last `exclude_unlisted` lists a page; True before any.
 
         Called in the thread of the check.
         """
@@ -198,7 +198,7 @@ class PageChecks(QObject):
         self._running = list[PageRun]()
         self._delivered.connect(self._show_delivered, Qt.ConnectionType.QueuedConnection)
         session.replaced.connect(self._forget_run)
-        session.changed.connect(self._follow_edit)
+        session.changed.connect(self._on_edited)
 
     @property
     def is_running(self) -> bool:
@@ -297,7 +297,7 @@ class PageChecks(QObject):
         )
         run.job.finished.connect(partial(self._on_finished, run))
         run.job.failed.connect(partial(self._on_failed, run))
-        run.job.cancelled.connect(partial(self._end, run))
+        run.job.cancelled.connect(partial(self._mark_ended, run))
         self._running.append(run)
         return run
 
@@ -365,13 +365,13 @@ class PageChecks(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _follow_edit(self, change: Change) -> None:
+    def _on_edited(self, change: Change) -> None:
         """Pass the edited table to the running check, if the edit added or removed entries or changed URLs."""
         changes_pages = len(change.removed) or len(change.inserted) or "loc" in change.fields
         if changes_pages and self.run is not None and self.run.is_running:
-            self.run.follow_edit(self._session.document.table.snapshot())
+            self.run.exclude_unlisted(self._session.document.table.snapshot())
 
-    def _end(self, run: PageRun) -> None:
+    def _mark_ended(self, run: PageRun) -> None:
         """Mark a check as ended, and emit `changed`."""
         run.is_running = False
         self._running.remove(run)
@@ -379,7 +379,7 @@ class PageChecks(QObject):
 
     def _on_failed(self, run: PageRun, error: StudioError) -> None:
         """Mark a check as ended, and show its error."""
-        self._end(run)
+        self._mark_ended(run)
         self._messages.show_error(error)
 
     def _on_finished(self, run: PageRun, result: CheckResult) -> None:
@@ -388,7 +388,7 @@ class PageChecks(QObject):
         The message names the number of pages that were not requested, and offers to continue. It is omitted if another
         set is open.
         """
-        self._end(run)
+        self._mark_ended(run)
         for notice in run.notices:
             self._messages.show_message(Severity.WARNING, localized(notice))
         if run.document is not self._session.document:

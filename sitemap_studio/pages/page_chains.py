@@ -151,7 +151,7 @@ class CheckRequests:
     """
 
     def __init__(self, options: CheckOptions, progress: Progress, control: CheckControl, parsers: Executor) -> None:
-        """Create it without any request; `parsers` runs the parsing of pages."""
+        """Create the shared state without sending a request; `parsers` runs the parsing of pages."""
         self._options, self._progress, self._control, self._parsers = options, progress, control, parsers
         self._slots = asyncio.Semaphore(_TOTAL_REQUESTS)
         self._paces = dict[str, HostPace]()
