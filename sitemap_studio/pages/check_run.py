@@ -27,7 +27,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.host_pace import HostPace
 from sitemap_studio.pages.page_chains import CheckRequests, HostPausedError, PageChain, PageUnwantedError
 from sitemap_studio.pages.page_facts import Hop, PageFacts
-from sitemap_studio.pages.page_reasons import PageSignals, shared_target, with_reason
+from sitemap_studio.pages.page_reasons import REFUSED_STATUSES, PageSignals, shared_target, with_reason
 from sitemap_studio.pages.page_requests import PageClient
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import is_web, page_loc, site_of, split_authority, split_loc
@@ -307,7 +307,7 @@ class CheckRun:
         self._n_requested += bool(chain.hops)
         self._n_done += 1
         if chain.hops:
-            is_refused = signals.is_challenge or facts.own_status in (401, 403, 429)
+            is_refused = signals.is_challenge or facts.own_status in (401, *REFUSED_STATUSES)
             is_failure = facts.status is None or facts.status >= 500
             host.pace.count_page(is_failure=is_failure, is_refused=is_refused)
         if facts.target is not None and chain.response is not None and not chain.error_kind and not chain.has_cookies:

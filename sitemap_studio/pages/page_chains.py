@@ -37,8 +37,10 @@ from sitemap_studio.sources.public_hosts import is_public, numeric_address
 
 _T = TypeVar("_T")
 _RETRIED_STATUSES: Final = frozenset((429, 500, 502, 503, 504))
-_OVERLOAD_STATUSES: Final = frozenset((429, 503))
-_REDIRECT_STATUSES: Final = frozenset((301, 302, 303, 307, 308))
+_OVERLOAD_STATUSES: Final = frozenset((420, 429, 430, 503))
+_REDIRECT_STATUSES: Final = frozenset((300, 301, 302, 303, 307, 308))
+"""Statuses whose `Location` is followed. RFC 9110, 15.4.1 to 15.4.9."""
+
 _MAX_RETRY_AFTER_S: Final = 600.0
 _TOTAL_REQUESTS: Final = 32
 _MAX_COOKIES: Final = 50

@@ -19,8 +19,8 @@ UNREACHED_KINDS: Final = frozenset(("dns", "connect", "tls"))
 HopKind = Literal["listed", "redirect", "refresh", "delayed"]
 """Origin of the URL of a request: the checked list, a redirect status with `Location`, or a refresh at once or delayed."""
 
-_TEMPORARY_STATUSES: Final = frozenset[int | None]((302, 303, 307))
-"""Redirects whose source stays in search results. Google, “Redirects and Google Search”."""
+_TEMPORARY_STATUSES: Final = frozenset[int | None]((300, 302, 303, 307))
+"""Redirects whose source stays in search results. Google, “Redirects and Google Search”; RFC 9110, 15.4.1 (300)."""
 
 
 class Hop(NamedTuple):

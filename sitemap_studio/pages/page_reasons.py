@@ -18,6 +18,9 @@ from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.protocol.robots_files import url_key
 from sitemap_studio.protocol.url_syntax import split_loc
 
+REFUSED_STATUSES: Final = (403, 420, 429, 430)
+"""Statuses of refused requests; 420 and 430 are forms of 429, and 430 also of 403. Shopify, response status codes."""
+
 _FAILURES: Final = frozenset(("dns", "connect", "tls", "timeout", "malformed", "url"))
 """Kinds of errors of a page without a usable response."""
 
@@ -86,11 +89,12 @@ REASONS: Final = (
     ),
     ReasonRow(
         "blocked", msg("the request was refused, as by a firewall"),
-        lambda facts, signals, now: facts.own_status in (403, 429) or signals.is_challenge,
+        lambda facts, signals, now: facts.own_status in REFUSED_STATUSES or signals.is_challenge,
     ),
     ReasonRow(
         "login", msg("a login is required"),
-        lambda facts, signals, now: facts.own_status in (401, 407) or signals.is_login,
+        # 511 is the response of a proxy in the network of the user. RFC 6585, 6.
+        lambda facts, signals, now: facts.own_status in (401, 407, 511) or signals.is_login,
     ),
     ReasonRow("not-found", msg("not found"), _has_own_status(404, 410)),
     ReasonRow(
@@ -192,7 +196,17 @@ CHALLENGE_SIGNS: Final = (
     ChallengeSign("Cloudflare", (b"<title>just a moment...</title>", b"/cdn-cgi/")),
     ChallengeSign("DDoS-Guard", (b"ddos-guard",), header="server", statuses=_TEST_STATUSES),
     ChallengeSign("DDoS-Guard", (b"<title>ddos-guard</title>",)),
-    ChallengeSign("Imperva", (b"_incapsula_resource", b"swudnsai", b"<iframe")),
+    ChallengeSign("Imperva", (b"/_incapsula_resource?", b"wudnsai=", b"<iframe")),
+    ChallengeSign("Imperva", (b'content="noindex,nofollow"><script src="/_incapsula_resource?',)),
+    ChallengeSign("Imperva", (b"<title>pardon our interruption",)),
+    ChallengeSign("Akamai", (b"sec-if-cpt-container",)),
+    ChallengeSign("Anubis", (b'id="anubis_version"',)),
+    ChallengeSign("Fastly", (b"<title>client challenge</title>", b"/_fs-ch-")),
+    ChallengeSign("F5", (b"<title>request rejected</title>", b"your support id is")),
+    ChallengeSign("F5", (b"bobcmn", b"/tspd/")),
+    ChallengeSign("Wordfence", (b"your access to this site has been limited", b"wordfence"), statuses=_TEST_STATUSES),
+    ChallengeSign("Imunify360", (b"<title>one moment, please...</title>", b"your request is being verified")),
+    ChallengeSign("Radware", (b"<title>radware captcha",)),
     ChallengeSign("SiteGround", (b'content="0;/.well-known/sgcaptcha/',)),
     ChallengeSign("DataDome", (b"geo.captcha-delivery.com",), statuses=_TEST_STATUSES),
     ChallengeSign("Human", (b'<meta name="description" content="px-captcha">',)),

@@ -305,8 +305,8 @@ CASES = {
     "own-%C3%A9": Case(redirect("/own-\u00c3\u00a9"), LOOP),
     "re-own-%C3%A9": ok(page("<meta http-equiv=refresh content='60; url=/re-own-\u00e9'>"), **GOOD),
     # Statuses, as in Google, “HTTP status codes”, and RFC 9110
-    **{f"st-{s}": Case(response(page(), status=s), e) for ss, e in (((202, 207, 208), GOOD), ((205,), EMPTY), ((304,), UNREACHABLE), ((305,306,399), LOOP), ((410,), {"reason":"not-found"}), ((418,421,423,424,425,426,428,431,451), {"reason":"client-error"}), ((506,507,508,510,511,521,522,526,530), {"reason":"server-error"})) for s in ss},
-    "st-300-location": Case(redirect("/good", 300), LOOP),
+    **{f"st-{s}": Case(response(page(), status=s), e) for ss, e in (((202, 207, 208), GOOD), ((420, 430), {"reason":"blocked","indexable":None}), ((511,), {"reason":"login","indexable":None}), ((205,), EMPTY), ((304,), UNREACHABLE), ((305,306,399), LOOP), ((410,), {"reason":"not-found"}), ((418,421,423,424,425,426,428,431,451), {"reason":"client-error"}), ((506,507,508,510,521,522,526,530), {"reason":"server-error"})) for s in ss},
+    "st-300-location": Case(redirect("/good", 300), MOVED),
     "st-304-location": Case(redirect("/good", 304), UNREACHABLE),
     "st-305-location": Case(redirect("/good", 305), LOOP),
     "st-201-location": Case(response(page(), "Location: /good", status=201), GOOD),

@@ -385,6 +385,7 @@ def test_moved_page_replaces_url(run: Run, httpserver: HTTPServer, tmp_path: Pat
 @pytest.mark.parametrize(
     ("head", "status", "fields"),
     [
+        ("", 300, {"Location": "/new"}),
         ("", 302, {"Location": "/new"}),
         ("", 303, {"Location": "/new"}),
         ("", 307, {"Location": "/new"}),
