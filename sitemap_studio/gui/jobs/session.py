@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sitemap_studio.core.errors import BusyError, ReadOnlyError, RequestError, StudioError
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import transaction
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
@@ -38,14 +39,14 @@ class _RunningEdit(NamedTuple):
         title: Name of the job for the user.
         document: The document that it changes.
         prepared: The edit on a snapshot of the document.
-        finish: Called with its result.
+        finish: Called with its result, and with its description if the edit were pushed.
         job: The job.
     """
 
     title: str
     document: Document
     prepared: PreparedEdit
-    finish: Callable[[AppliedEdit], None]
+    finish: Callable[[AppliedEdit, str], None]
     job: Job
 
 
@@ -236,14 +237,26 @@ class Session(QObject):
         except (ReadOnlyError, BusyError, RequestError) as error:
             self.refused.emit(error)
             return False
-        finish(applied)
+        finish(applied, describe_step(applied.table, title, applied.inverse))
         return True
 
-    def _start_job(self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit], None]) -> None:
-        """Start a job that plans and applies an edit on a snapshot, emit `busy_changed`, and later call `finish`."""
+    def _start_job(
+        self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit, str], None]
+    ) -> None:
+        """Start a job that plans, applies and describes an edit on a snapshot, and later call `finish` with the results.
+
+        Emit `busy_changed` now and at the end.
+        """
         assert self.jobs is not None
         prepared = self.document.prepare_edit(plan)
-        job = self.jobs.start(title, prepared.run, is_current=self._is_current)
+
+        def run(progress: Progress) -> tuple[AppliedEdit, str]:
+            """Return the applied edit, and its description as a step of the history."""
+            applied = prepared.run(progress)
+            # It reads all changed values, which takes half a frame for a million entries.
+            return applied, describe_step(applied.table, title, applied.inverse)
+
+        job = self.jobs.start(title, run, is_current=self._is_current)
         job.finished.connect(partial(self._on_job_finished, job))
         job.failed.connect(partial(self._on_job_failed, job))
         job.outdated.connect(partial(self._restart_job, job))
@@ -264,10 +277,10 @@ class Session(QObject):
         self._running = None
         return running
 
-    def _on_job_finished(self, job: Job, applied: AppliedEdit) -> None:
+    def _on_job_finished(self, job: Job, result: tuple[AppliedEdit, str]) -> None:
         """Commit the result of the running edit, emit `busy_changed`, and continue with pending undo or redo steps."""
         if (running := self._pop_running(job)) is not None:
-            running.finish(applied)
+            running.finish(*result)
             self.busy_changed.emit()
             self._continue_to_target()
 
@@ -294,11 +307,24 @@ class Session(QObject):
             self._start_job(running.title, running.prepared.plan, running.finish)
 
     def _push_applied(
-        self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
+        self,
+        title: str,
+        then: Callable[[], None] | None,
+        selection_before: object,
+        applied: AppliedEdit,
+        description: str,
     ) -> None:
-        """Commit an applied edit, push it on the undo stack with its selections, call `then`, and emit `entered`."""
+        """Commit an applied edit, push it on the undo stack with its selections, call `then`, and emit `entered`.
+
+        Args:
+            title: Title of the undo step.
+            then: Called once the step is on the undo stack; None to call nothing.
+            selection_before: Selection of the view before the edit; None without a view.
+            applied: The applied edit.
+            description: Text of the step in the history.
+        """
         self._commit(applied)
-        command = _EditCommand(title, self, applied.inverse, describe_step(self.document.table, title, applied.inverse))
+        command = _EditCommand(title, self, applied.inverse, description)
         self.undo_stack.push(command)
         if then is not None:
             then()
@@ -343,7 +369,7 @@ class Session(QObject):
         else:
             step()
 
-    def _finish_step(self, step: Callable[[], None], applied: AppliedEdit) -> None:
+    def _finish_step(self, step: Callable[[], None], applied: AppliedEdit, _: str) -> None:
         """Undo or redo a step on the undo stack, whose edit a job has applied."""
         self._applied = applied
         try:

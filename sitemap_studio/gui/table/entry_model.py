@@ -54,6 +54,7 @@ _PROBLEM_ROLES: Final = (
 
 _MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions or facts about pages in a job
 _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
+_MAX_EXACT: Final = 10_000  # after more changed entries, all rows are announced as changed, without finding their rows
 
 
 class ResetReason(Enum):
@@ -511,6 +512,9 @@ class EntryModel(QAbstractTableModel):
         # Where severities and sitemaps are the same, only the changed columns differ.
         is_wider = len(new_severities) or len(change.moved)
         left = 0 if is_wider else min(self.columns.index(column) for column in changed)
+        if len(change.cells) + len(change.moved) > _MAX_EXACT:
+            self._emit_all_changed(left)
+            return
         rows = self.order.rows_of(unique_slots(change.cells, change.moved, new_severities))
         rows = np.sort(rows[rows >= 0], kind="stable")
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
@@ -548,11 +552,11 @@ class EntryModel(QAbstractTableModel):
         found = None if self.extension_columns else self._shown_problems.slots_with_other_marks(before)
         return found if found is not None and len(found) <= _MAX_RANGES else None
 
-    def _emit_all_changed(self, roles: Sequence[int] = ()) -> None:
-        """Emit `dataChanged` for all cells, restricted to some roles if given."""
+    def _emit_all_changed(self, first_column: int = 0, roles: Sequence[int] = ()) -> None:
+        """Emit `dataChanged` for all cells from a column to the last one, restricted to some roles if given."""
         if len(self.order.shown):
             last = self.index(len(self.order.shown) - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last, roles)
+            self.dataChanged.emit(self.index(0, first_column), last, roles)
 
     def _update_rows(self) -> None:
         """Update the visible rows, with the signals of an insertion, removal or reset; `renumbered` unless reset."""
@@ -587,7 +591,7 @@ class EntryModel(QAbstractTableModel):
             self.renumbered.emit()
         # After an edit, `_on_changed` has announced its marks.
         if is_saved or new_severities is None or len(new_severities):
-            self._emit_all_changed(_PROBLEM_ROLES)
+            self._emit_all_changed(roles=_PROBLEM_ROLES)
 
     def _reset(self, reason: ResetReason) -> None:
         """Update columns and rows from sort, sitemaps and filter, with the signals of a reset."""

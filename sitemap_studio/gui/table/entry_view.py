@@ -622,12 +622,11 @@ class EntryView(PaintedTable):
         changed = unique_slots(change.inserted, change.cells, change.moved)
         if not change.is_structural and not len(changed):
             return
-        rows = self.entries.order.rows_of(changed)
-        if len(changed) and not (rows >= 0).any():
+        if len(changed) and not self.entries.order.shows_any(changed):
             self._reveal(changed)
-            rows = self.entries.order.rows_of(changed)
         is_about_selection = not len(changed) or any(stored.has_any(changed) for stored in (now, before) if stored)
         if now is None or not is_about_selection or not self._restore_selection(now):
+            rows = self.entries.order.rows_of(changed)
             # Most of many rows ascend already, which this kind of sorting makes use of.
             rows = np.sort(rows[rows >= 0], kind="stable")
             if change.fields and not change.is_structural:

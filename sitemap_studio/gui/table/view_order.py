@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+
+_SEARCHED: Final = 10_000  # entries of which rows are searched at once
 
 RowArray = NDArray[np.int64]  # view rows; -1 for an entry that is not shown
 
@@ -53,7 +56,14 @@ class ViewOrder:
             self._rows = np.full(int(self.shown.max()) + 1, -1, np.int32)
             self._rows[self.shown] = np.arange(len(self.shown), dtype=np.int32)
         last = len(self._rows) - 1
+        if len(slots) and slots.max() <= last:
+            return self._rows[slots].astype(np.int64)
         return np.where(slots <= last, self._rows[np.minimum(slots, last)], -1).astype(np.int64)
+
+    def shows_any(self, slots: SlotArray) -> bool:
+        """Return whether any of these entries is shown; False for no entries."""
+        parts = (slots[first : first + _SEARCHED] for first in range(0, len(slots), _SEARCHED))
+        return any((self.rows_of(part) >= 0).any() for part in parts)
 
     # Settings, which take effect with `set_shown(compute_slots(table), table)`
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import polars as pl
 import pytest
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
@@ -10,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
-from sitemap_studio.model.edits import MoveEntries, RemoveEntries
+from sitemap_studio.model.edits import MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.gui.table.table_actions import filter_by
 
@@ -144,6 +145,18 @@ def test_cell_edit_announces_each_affected_row_once(document_of, session, model,
     model.setData(model.index(0, 0), text)
     found = [changed.at(number)[:2] for number in range(changed.count())]
     assert [(first.row(), last.row()) for first, last in found] == announced
+
+
+def test_edit_of_many_entries_announces_one_range_once(document_of, session, model):
+    count = 10_001
+    session.open_document(
+        document_of(loc=[f"http://a.example/{n}" for n in range(count)], lastmod=["2026-01-01"] * count)
+    )
+    changed = QSignalSpy(model.dataChanged)
+    session.push("", SetCells("lastmod", session.document.table.order, pl.Series(["2026-01-02"] * count)))
+    first, last = changed.at(0)[:2]
+    cells = (first.row(), first.column(), last.row(), last.column())
+    assert (changed.count(), cells) == (1, (0, 1, count - 1, model.columnCount() - 1))
 
 
 def test_move_between_sitemaps_announces_moved_row(document_of, session, model):
