@@ -20,6 +20,7 @@ from lxml import etree
 
 from sitemap_studio.formats.html_encoding import decode_page
 from sitemap_studio.formats.xml_parser import has_too_many_attributes, parse_html
+from sitemap_studio.protocol.url_syntax import web_host
 
 _HEAD_ELEMENTS: Final = frozenset(
     ("base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style", "template", "title")
@@ -43,6 +44,7 @@ _REFRESH: Final = re.compile(
     r"\s*(\d*)[\d.]*(?<=[\d.])(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))",
     re.ASCII | re.IGNORECASE | re.DOTALL,
 )
+_PAGE_END: Final = b"</html"
 _WHITE_SPACE: Final = "\t\n\f\r "
 _COLLAPSED_TEXT: Final = etree.XPath("normalize-space()", smart_strings=False)
 """Text of an element with collapsed white space; ten times as fast as collecting its parts in Python."""
@@ -131,8 +133,24 @@ def read_html_page(data: bytes, content_type: str = "") -> HtmlPage:
     utf8 = text.replace("\0", "\ufffd").encode()
     if has_too_many_attributes(utf8):
         return HtmlPage(None, encoding, is_parsed=False)
-    root, is_complete = parse_html(utf8)
+    root, is_complete = parse_html(_without_end(utf8))
     return HtmlPage(root, encoding, is_complete)
+
+
+def _without_end(page: bytes) -> bytes:
+    """Return a page with start tags of the body in place of end tags of the page, if other tags follow; otherwise the page.
+
+    The parser ends at such an end tag, but browsers continue with the body. WHATWG HTML, 13.2.6.4.19.
+    """
+    lower = page.lower()
+    end = lower.find(_PAGE_END)
+    if end < 0 or lower.find(b"<", end + 1) < 0:
+        return page
+    continued = bytearray(page)
+    while end >= 0:
+        continued[end : end + len(_PAGE_END)] = b"<body "
+        end = lower.find(_PAGE_END, end + 1)
+    return bytes(continued)
 
 
 def read_page_head(root: etree._Element | None, url: str) -> PageHead:
@@ -159,7 +177,7 @@ def read_page_head(root: etree._Element | None, url: str) -> PageHead:
         relations = element.get("rel", "").lower().split()
         if "canonical" in relations and not any(map(element.get, _VARIANT_ATTRIBUTES)) and not _is_inert(element):
             canonical = resolve_link(base, element.get("href", ""))
-            if canonical.lower().startswith(("https://", "http://")):
+            if web_host(canonical):
                 canonicals.append(CanonicalLink(canonical, element in head))
         if "alternate" in relations and element in head and (language := element.get("hreflang", "").strip()):
             alternate = resolve_link(base, element.get("href", ""))
@@ -180,12 +198,18 @@ def parse_refresh(value: str, base_url: str) -> Refresh | None:
 
 
 def resolve_link(base_url: str, link: str) -> str:
-    """Resolve a link against a base URL, and remove its fragment; empty if the link is empty or invalid."""
-    link = link.strip(_WHITE_SPACE)
+    """Resolve a link against a base URL, and remove its fragment; empty if the link is empty or invalid.
+
+    Backslashes in its path are slashes. WHATWG URL, 4.4.
+    """
+    link = link.strip(_WHITE_SPACE).replace("\n", "").replace("\r", "").replace("\t", "")
     if not link:
         return ""
+    if "\\" in link:
+        path, mark, query = link.partition("?")
+        link = path.replace("\\", "/") + mark + query
     try:
-        return urljoin(base_url, link.replace("\n", "").replace("\r", "").replace("\t", "")).partition("#")[0]
+        return urljoin(base_url, link).partition("#")[0]
     except ValueError:
         return ""
 

@@ -23,13 +23,14 @@ from sitemap_studio.pages.page_facts import Canonical, PageAlternate, RobotsRule
 from sitemap_studio.pages.page_reasons import find_challenge
 from sitemap_studio.pages.page_requests import PageResponse
 from sitemap_studio.pages.robots_rules import parse_robots_header
+from sitemap_studio.protocol.url_syntax import web_host
 
 _MAX_TITLE_CHARACTERS: Final = 500
 _MAX_VALUE_CHARACTERS: Final = 2_000
 _MAX_VALUES: Final = 20
 _MAX_ALTERNATES: Final = 100
-_LINK: Final = re.compile(r"<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:\"[^\"]*\"|[^\s;,\"]*))?)*)")
-_PARAMETER: Final = re.compile(r";\s*([^\s=;,]+)(?:\s*=\s*(?:\"([^\"]*)\"|([^\s;,\"]*)))?")
+_LINK: Final = re.compile(r"<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:\"(?:[^\"\\]|\\.)*\"|[^\s;,\"]*))?)*)")
+_PARAMETER: Final = re.compile(r";\s*([^\s=;,]+)(?:\s*=\s*(?:\"((?:[^\"\\]|\\.)*)\"|([^\s;,\"]*)))?")
 _VARIANT_PARAMETERS: Final = frozenset(("anchor", "hreflang", "lang", "media", "type"))
 """Parameters with which a link is about another page, or not used as canonical. RFC 8288, 3.2; Google."""
 
@@ -110,7 +111,7 @@ def _header_canonicals(value: str, url: str) -> list[str]:
         is_canonical = "canonical" in parameters.get("rel", "").lower().split()
         if is_canonical and _VARIANT_PARAMETERS.isdisjoint(parameters):
             canonical = resolve_link(url, link[1])
-            if canonical.lower().startswith(("http://", "https://")):
+            if web_host(canonical):
                 found.append(canonical)
     return found
 
