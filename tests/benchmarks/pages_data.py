@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
-import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from tests.benchmarks.sources_data import wait_for_server
+from tests.benchmarks.sources_data import free_port, run_server
 
 _N_TEXTS: Final = 50
 """Number of distinct pages; others repeat them with another number."""
@@ -70,15 +68,9 @@ def page_text(number: int) -> bytes:
 @contextmanager
 def serve_pages() -> Iterator[int]:
     """Serve pages from another process, and yield the port."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as free:
-        port: int = free.getsockname()[1]
-    command = [sys.executable, "-m", "tests.benchmarks.pages_data", str(port)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
-        try:
-            wait_for_server(port)
-            yield port
-        finally:
-            server.terminate()
+    port = free_port()
+    with run_server(port, "tests.benchmarks.pages_data", str(port)):
+        yield port
 
 
 async def _answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

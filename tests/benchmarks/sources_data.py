@@ -34,24 +34,37 @@ _AGENTS: Final = (
 @contextmanager
 def serve_site(data: Data, folder: Path) -> Iterator[str]:
     """Write a site with `N_SITEMAPS` sitemaps to a folder, serve it from another process, and yield its URL."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     url = f"http://127.0.0.1:{port}/"
     names = _write_sitemaps(data, folder)
     listed = "".join(f"<sitemap><loc>{url}{name}</loc></sitemap>" for name in names)
     (folder / "sitemap.xml").write_text(f'<sitemapindex xmlns="{_NAMESPACE}">{listed}</sitemapindex>', "utf-8")
     (folder / "robots.txt").write_text(f"Sitemap: {url}sitemap.xml\n", "ascii")
     (folder / "urls.txt").write_text("".join(f"{url}{name}\n" for name in names), "ascii")
-    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
+    with run_server(port, "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)):
+        yield url
+
+
+def free_port() -> int:
+    """Return the number of a local port that is free now."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+@contextmanager
+def run_server(port: int, module: str, *arguments: str) -> Iterator[None]:
+    """Run a module that serves a port in another process, from when the port accepts connections until the end."""
+    command = [sys.executable, "-m", module, *arguments]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
-            wait_for_server(port)
-            yield url
+            _wait_for_server(port)
+            yield
         finally:
             server.terminate()
 
 
-def wait_for_server(port: int) -> None:
+def _wait_for_server(port: int) -> None:
     """Wait up to 30 seconds until a local port accepts connections.
 
     Raises:
