@@ -116,6 +116,16 @@ def small_set(folder: Path) -> Path:
     return put(folder / "sitemap.xml", index(*listed))
 
 
+def two_versions(folder: Path) -> tuple[Path, Path]:
+    """Write an earlier and the current version of a set, which differ in a page and a priority; return their indexes."""
+    old, new = folder / "old", folder / "new"
+    for version, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
+        put(version / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))
+        put(version / "posts.xml", urlset(*(f"{HOST}/{name}" for name in entries)))
+        put(version / "pages.xml", urlset({"loc": f"{HOST}/page", "priority": "0.5" if version is old else "0.6"}))
+    return old / "sitemap.xml", new / "sitemap.xml"
+
+
 def files_in(folder: Path) -> dict[str, bytes]:
     """Return the content of all files in a folder by path, with hidden files but without backups."""
     paths = (path for path in folder.rglob("*") if path.is_file() and BACKUP_FOLDER not in path.parts)

@@ -10,7 +10,7 @@ from pytest_httpserver import HTTPServer
 
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.publishing import UploadFile, complete_urls, plan_publishing
-from tests.builders import HOST, index, put, urlset
+from tests.builders import HOST, put, two_versions, urlset
 
 KEY = "0123456789abcdef"
 
@@ -18,12 +18,7 @@ KEY = "0123456789abcdef"
 @pytest.fixture
 def old_and_new_index(tmp_path: Path) -> tuple[Path, Path]:
     """Indexes of an earlier and the current version of a set."""
-    old, new = tmp_path / "old", tmp_path / "new"
-    for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
-        put(folder / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))
-        put(folder / "posts.xml", urlset(*(f"{HOST}/{name}" for name in entries)))
-        put(folder / "pages.xml", urlset({"loc": f"{HOST}/page", "priority": "0.5" if folder is old else "0.6"}))
-    return old / "sitemap.xml", new / "sitemap.xml"
+    return two_versions(tmp_path)
 
 
 def test_publish_lists_robots_lines_and_changes(run, old_and_new_index):

@@ -105,14 +105,21 @@ def test_button_of_rule_splits_all_its_sitemaps(open_set: Opener, parts: Path, q
     assert counts(window) == {"one.xml": 4, "two.xml": 1, "three.xml": 3}
 
 
-def test_split_button_of_single_file_writes_index(open_set: Opener, three_entries: Path, qtbot: QtBot):
-    window = open_set(three_entries)
-    problems = limit(window, max_urls=2)
+def split_into_index(window: MainWindow, qtbot: QtBot) -> list[str]:
+    """Split the single file at its maximum number of URLs by the button of the problem; return the listed files."""
+    problems = ProblemsPage(window)
     problems.click_fix(problems.rule_index("too-many-urls"), qtbot)
     dialog = only_visible(window, WriteIndexDialog)
-    assert file_names(dialog) == ["shop.xml", "shop-1.xml", "shop-2.xml"]
+    names = file_names(dialog)
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    return names
+
+
+def test_split_button_of_single_file_writes_index(open_set: Opener, three_entries: Path, qtbot: QtBot):
+    window = open_set(three_entries)
+    limit(window, max_urls=2)
+    assert split_into_index(window, qtbot) == ["shop.xml", "shop-1.xml", "shop-2.xml"]
     assert counts(window) == {"shop-1.xml": 2, "shop-2.xml": 1}
 
 
@@ -203,12 +210,8 @@ def test_split_button_of_text_file_writes_index(open_set: Opener, tmp_path: Path
     path = tmp_path / "list.txt"
     path.write_text("".join(f"https://a.example/{n}\n" for n in range(4)))
     window = open_set(path)
-    problems = limit(window, max_urls=3)
-    problems.click_fix(problems.rule_index("too-many-urls"), qtbot)
-    dialog = only_visible(window, WriteIndexDialog)
-    assert file_names(dialog) == ["list-index.xml", "list.txt", "list-2.txt"]
-    with qtbot.waitSignal(window.checking.settled):
-        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    limit(window, max_urls=3)
+    assert split_into_index(window, qtbot) == ["list-index.xml", "list.txt", "list-2.txt"]
     assert counts(window) == {"list.txt": 3, "list-2.txt": 1}
 
 

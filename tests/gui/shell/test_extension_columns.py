@@ -26,7 +26,8 @@ from sitemap_studio.search.filter_language import ALL
 from tests.builders import IMAGE
 from tests.gui.shell.conftest import NAMESPACE, do
 from tests.gui.shell.test_changes_since_save import save
-from tests.gui.shell.test_table_look import column_action, shown_columns
+from tests.gui.shell.test_table_look import column_action
+from tests.gui.shell.window_actions import visible_columns
 
 ROLE = Qt.ItemDataRole
 
@@ -62,7 +63,7 @@ def clipped() -> str:
 
 
 def test_chosen_extension_columns_show_values_and_persist_in_settings(gallery, settings, preferences):
-    assert shown_columns(gallery.page.view) == [
+    assert visible_columns(gallery) == [
         "loc",
         "lastmod",
         "priority",
@@ -102,7 +103,7 @@ def test_narrow_extension_columns_fit_titles_and_image_hosts(bundled_font, galle
 def test_loc_beside_all_extension_columns_keeps_third_of_width(bundled_font, gallery, width):
     gallery.resize(width, 600)
     for name in EXTENSION_COLUMNS_BY_NAME:
-        if name not in shown_columns(gallery.page.view):
+        if name not in visible_columns(gallery):
             column_action(gallery, name).trigger()
     view = gallery.page.view
     assert view.columnWidth(0) >= view.viewport().width() // 3

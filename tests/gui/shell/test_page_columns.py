@@ -25,7 +25,7 @@ from tests.builders import put, urlset
 from tests.gui.shell.conftest import Opener, do
 from tests.gui.shell.test_export_dialog import single_dialog
 from tests.gui.shell.test_sources import dialog_of
-from tests.gui.shell.window_actions import end_of_export
+from tests.gui.shell.window_actions import end_of_export, visible_columns
 from tests.pages.stored_facts import store_facts
 
 pytestmark = pytest.mark.usefixtures("facts_folder")
@@ -57,12 +57,6 @@ def checked(open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot) -
     window = open_set(sitemap)
     qtbot.waitUntil(lambda: window.session.document.page_columns is not None)
     return window
-
-
-def columns(window: MainWindow) -> list[str]:
-    """Return the names of the visible columns."""
-    view = window.page.view
-    return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
 
 def texts(window: MainWindow, column: str) -> list[str]:
@@ -113,12 +107,15 @@ class PaintedRegions(QObject):
 
 def test_columns_of_facts_are_absent_without_facts(open_set: Opener, sitemap: Path):
     window = open_set(sitemap)
-    assert {"status", "indexable"}.isdisjoint(columns(window))
+    assert {"status", "indexable"}.isdisjoint(visible_columns(window))
     assert not page_menu(window).isEnabled()
 
 
 def test_loaded_facts_show_two_columns_by_default(checked: MainWindow):
-    assert [name for name in columns(checked) if name not in ("loc", "lastmod", "problems")] == ["status", "indexable"]
+    assert [name for name in visible_columns(checked) if name not in ("loc", "lastmod", "problems")] == [
+        "status",
+        "indexable",
+    ]
     assert page_menu(checked).isEnabled()
     assert texts(checked, "status") == ["200", "301", "403", ""]
     assert texts(checked, "indexable") == ["yes", "no: redirect", "unknown: blocked", ""]
@@ -146,19 +143,19 @@ def test_menu_offers_all_columns_with_titles(checked: MainWindow):
 )
 def test_chosen_column_shows_values(checked: MainWindow, qtbot: QtBot, column: str, expected: list[str]):
     column_action(checked, column).trigger()
-    assert column in columns(checked)
+    assert column in visible_columns(checked)
     qtbot.waitUntil(lambda: texts(checked, column) == expected)
 
 
 def test_choice_of_columns_remains_after_reload(checked: MainWindow, sitemap: Path, qtbot: QtBot):
     column_action(checked, "status").trigger()
     column_action(checked, "checked").trigger()
-    assert "status" not in columns(checked)
+    assert "status" not in visible_columns(checked)
     with qtbot.waitSignal(checked.session.pages_changed):
         do(checked, "reload")
-    qtbot.waitUntil(lambda: "indexable" in columns(checked))
-    assert {"indexable", "checked"} <= set(columns(checked))
-    assert "status" not in columns(checked)
+    qtbot.waitUntil(lambda: "indexable" in visible_columns(checked))
+    assert {"indexable", "checked"} <= set(visible_columns(checked))
+    assert "status" not in visible_columns(checked)
 
 
 def test_cells_of_facts_are_read_only(checked: MainWindow, qtbot: QtBot):
@@ -208,7 +205,7 @@ def test_facts_older_than_thirty_days_are_grey(checked: MainWindow, theme, bundl
     ],
 )
 def test_rows_sort_by_facts_with_missing_ones_last(checked: MainWindow, qtbot: QtBot, column, ascending):
-    if column not in columns(checked):
+    if column not in visible_columns(checked):
         column_action(checked, column).trigger()
         qtbot.waitUntil(lambda: any(texts(checked, column)))
     model = checked.page.view.entries
@@ -374,9 +371,9 @@ def test_columns_wait_until_open_editor_is_closed(open_set: Opener, sitemap: Pat
     names = PageColumns("studio").names
     window.session.set_page_columns(PageColumns("studio").with_facts(facts_frame([GOOD], names)))
     assert view.is_editing
-    assert "status" not in columns(window)
+    assert "status" not in visible_columns(window)
     qtbot.keyClick(view.focusWidget(), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: "status" in columns(window))
+    qtbot.waitUntil(lambda: "status" in visible_columns(window))
 
 
 def test_opening_other_set_removes_shown_facts(checked: MainWindow, tmp_path: Path, qtbot: QtBot):
@@ -385,7 +382,7 @@ def test_opening_other_set_removes_shown_facts(checked: MainWindow, tmp_path: Pa
         checked.files.open(other)
     qtbot.waitUntil(lambda: not checked.jobs.running)
     assert checked.session.document.page_columns is None
-    assert "status" not in columns(checked)
+    assert "status" not in visible_columns(checked)
 
 
 def test_set_with_damaged_facts_opens_with_message(open_set: Opener, sitemap: Path, facts_folder: Path, qtbot: QtBot):
@@ -394,7 +391,7 @@ def test_set_with_damaged_facts_opens_with_message(open_set: Opener, sitemap: Pa
     window = open_set(sitemap)
     qtbot.waitUntil(window.messages.isVisible)
     assert len(shown_names(window)) == 4
-    assert "status" not in columns(window)
+    assert "status" not in visible_columns(window)
 
 
 @pytest.mark.parametrize("title", ["<b>bold</b>", "a\tb\nc", "\u202egnp.exe", "=1+1", "x" * 100_000], ids=repr)
@@ -509,7 +506,7 @@ def test_imported_log_shows_hits_and_last_visits(open_set: Opener, sitemap: Path
     )
     window = open_set(sitemap)
     import_file(window, log, qtbot, LogOptions(f"{SITE}/"))
-    assert {"hits", "visited"} <= set(columns(window))
+    assert {"hits", "visited"} <= set(visible_columns(window))
     assert texts(window, "hits") == ["2", "", "1", ""]
     assert texts(window, "visited") == ["2026-11-20", "", "2026-11-05", ""]
     window.page.view.entries.sort_by([ColumnSort("visited")])

@@ -18,6 +18,7 @@ from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import Hop, PageFacts
 from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, index_xml, sitemap_xml
+from tests.gui.shell.window_actions import visible_columns
 
 pytestmark = pytest.mark.fonts
 
@@ -57,12 +58,6 @@ def checked_set(bundled_font: None, open_set: Opener, facts_folder: Path, tmp_pa
     return window
 
 
-def shown_columns(window: MainWindow) -> list[str]:
-    """Return the names of the visible columns."""
-    view = window.page.view
-    return [name for number, name in enumerate(view.entries.columns) if not view.isColumnHidden(number)]
-
-
 @pytest.mark.parametrize("size", SIZES, ids=size_id)
 def test_table_has_two_fifths_with_any_panel(checked_set: MainWindow, size: QSize):
     window, view = checked_set, checked_set.page.view
@@ -76,7 +71,7 @@ def test_table_has_two_fifths_with_any_panel(checked_set: MainWindow, size: QSiz
         if view.width() * view.height() < least * window.width() * window.height():
             too_small.append((spec.panel, view.width(), view.height(), window.width(), window.height()))
         assert not view.horizontalScrollBar().isVisible(), spec.panel
-        assert "problems" in shown_columns(window)
+        assert "problems" in visible_columns(window)
         window.docks.show_panel(spec.panel, False)
     assert too_small == []
 
@@ -87,21 +82,21 @@ def test_columns_without_room_are_hidden_until_shown(checked_set: MainWindow, qt
     window.docks.reset_layout()
     process_layouts()
     all_columns = ["loc", "lastmod", "status", "indexable", "sitemap", "problems"]
-    assert shown_columns(window) == all_columns
+    assert visible_columns(window) == all_columns
     window.docks.show_panel("entry")
     process_layouts()
-    assert shown_columns(window) == ["loc", "lastmod", "indexable", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "indexable", "problems"]
     assert "Status" in header.more_button.accessibleDescription()
     assert "sitemap" in header.more_button.accessibleDescription()
     header.hide_column("status", is_hidden=False)
-    assert "status" in shown_columns(window)
+    assert "status" in visible_columns(window)
     qtbot.mouseClick(header.more_button, Qt.MouseButton.LeftButton)
-    assert set(all_columns) <= set(shown_columns(window))
+    assert set(all_columns) <= set(visible_columns(window))
     header.reset_layout()
     header.show_empty_columns(False)
     window.docks.show_panel("entry", False)
     process_layouts()
-    assert shown_columns(window) == all_columns
+    assert visible_columns(window) == all_columns
 
 
 @pytest.mark.parametrize("size", SIZES, ids=size_id)

@@ -20,7 +20,7 @@ from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.publish_dialog import BING_URL, GOOGLE_URL, PublishDialog
 from sitemap_studio.sources.indexnow import MAX_URLS
-from tests.builders import HOST, index, put, urlset
+from tests.builders import HOST, put, two_versions, urlset
 from tests.gui.conftest import confirm_save
 from tests.gui.shell.conftest import Opener, do
 from tests.gui.shell.window_actions import end_of_export
@@ -51,12 +51,7 @@ def site(versions: tuple[Path, Path]) -> tuple[Path, Path]:
 @pytest.fixture
 def versions(tmp_path: Path) -> tuple[Path, Path]:
     """Indexes of the earlier and the current version of a set."""
-    old, new = tmp_path / "old", tmp_path / "new"
-    for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
-        put(folder / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))
-        put(folder / "posts.xml", urlset(*(f"{HOST}/{name}" for name in entries)))
-        put(folder / "pages.xml", urlset({"loc": f"{HOST}/page", "priority": "0.5" if folder is old else "0.6"}))
-    return old / "sitemap.xml", new / "sitemap.xml"
+    return two_versions(tmp_path)
 
 
 def shown_dialog(window, qtbot: QtBot) -> PublishDialog:
@@ -72,6 +67,15 @@ def shown_dialog(window, qtbot: QtBot) -> PublishDialog:
 def open_dialog(window, qtbot: QtBot) -> PublishDialog:
     do(window, "publish")
     return shown_dialog(window, qtbot)
+
+
+def prepare_submission(window, server: HTTPServer, qtbot: QtBot) -> PublishDialog:
+    """Use a server as the endpoint of IndexNow; open the dialog, choose all URLs, and enter the key."""
+    window.preferences.change({INDEXNOW_ENDPOINT: server.url_for("/")})
+    dialog = open_dialog(window, qtbot)
+    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
+    dialog.key.setText(KEY)
+    return dialog
 
 
 def compare(dialog: PublishDialog, earlier: Path, qtbot: QtBot) -> None:
@@ -226,10 +230,7 @@ def test_stopping_indexnow_in_second_batch_lists_its_urls_unsubmitted(
 
     indexnow_server.expect_request("/", method="POST").respond_with_handler(answer)
     window = open_set(put(tmp_path / "s.xml", urlset(*(f"{SITE}/{number}" for number in range(MAX_URLS + 5)))))
-    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
-    dialog = open_dialog(window, qtbot)
-    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
-    dialog.key.setText(KEY)
+    dialog = prepare_submission(window, indexnow_server, qtbot)
     assert dialog.stop_button.isHidden()
     dialog.submit_button.click()
     assert not dialog.submit_button.isEnabled()
@@ -262,10 +263,7 @@ def test_urls_not_submitted_to_indexnow_are_listed_with_reasons(
     indexnow_server.expect_request("/blog/key.txt").respond_with_data(KEY)
     indexnow_server.expect_request("/", method="POST").respond_with_handler(answer)
     window = open_set(put(tmp_path / "s.xml", urlset(f"{SITE}/blog/ä", f"{SITE}/other", "/relative")))
-    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
-    dialog = open_dialog(window, qtbot)
-    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
-    dialog.key.setText(KEY)
+    dialog = prepare_submission(window, indexnow_server, qtbot)
     dialog.location.setText("/blog/")
     dialog.submit_button.click()
     assert dialog.answer.text() == (
@@ -298,10 +296,7 @@ def test_stopping_ends_wait_for_busy_indexnow_endpoint(
 ):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "300"})
     window = open_set(site[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
-    dialog = open_dialog(window, qtbot)
-    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
-    dialog.key.setText(KEY)
+    dialog = prepare_submission(window, indexnow_server, qtbot)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: "waiting 300 seconds" in dialog.answer.text())
     dialog.stop_button.click()
@@ -313,10 +308,7 @@ def test_stopping_ends_wait_for_busy_indexnow_endpoint(
 def test_closing_publish_dialog_stops_submission(open_set: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
     indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "1"})
     window = open_set(site[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
-    dialog = open_dialog(window, qtbot)
-    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
-    dialog.key.setText(KEY)
+    dialog = prepare_submission(window, indexnow_server, qtbot)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: len(indexnow_server.log) == 2)
     dialog.reject()
@@ -329,10 +321,7 @@ def test_indexnow_answers_of_many_hosts_are_shortened(
 ):
     indexnow_server.expect_request("/", method="POST").respond_with_data()
     window = open_set(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
-    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
-    dialog = open_dialog(window, qtbot)
-    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
-    dialog.key.setText(KEY)
+    dialog = prepare_submission(window, indexnow_server, qtbot)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: dialog.answer.text().endswith("\n…"))
     assert dialog.answer.text().count(".example, 1 URL: Accepted.") == 4

@@ -15,6 +15,7 @@ from sitemap_studio.gui.table.cell_painting import MARGIN, severity_icon_side
 from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM, ZOOM_STEPS
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
+from tests.gui.shell.window_actions import visible_columns
 
 pytestmark = pytest.mark.fonts
 
@@ -24,11 +25,6 @@ def column_action(window, column: str):
     menu = window.actions_by_id.menu("columns")
     menu.aboutToShow.emit()
     return next(action for action in menu.actions() if action.data() == column)
-
-
-def shown_columns(view) -> list[str]:
-    """Return the shown columns."""
-    return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
 
 
 @pytest.fixture
@@ -44,10 +40,10 @@ def test_column_is_hidden_by_menu_and_skipped_by_tab(bundled_font, open_set, ful
     assert action.isChecked()
     width = window.page.view.columnWidth(0)
     action.trigger()
-    assert "changefreq" not in shown_columns(window.page.view)
+    assert "changefreq" not in visible_columns(window)
     assert window.page.view.columnWidth(0) > width
     column_action(window, "changefreq").trigger()
-    assert "changefreq" in shown_columns(window.page.view)
+    assert "changefreq" in visible_columns(window)
     view = window.page.view
     column_action(window, "changefreq").trigger()
     view.go_to(0, 1)
@@ -134,11 +130,12 @@ def test_sitemap_column_is_offered_only_for_sets_with_index(open_set, three_entr
     window = open_set(set_with_missing)
     assert column_action(window, "sitemap").isEnabled()
     column_action(window, "sitemap").trigger()
-    assert "sitemap" not in shown_columns(window.page.view)
+    assert "sitemap" not in visible_columns(window)
 
 
 def test_column_layout_is_stored_until_reset(open_set, full_entries, settings):
-    view = open_set(full_entries).page.view
+    window = open_set(full_entries)
+    view = window.page.view
     usual = view.columnWidth(1)
     view.horizontalHeader().resizeSection(1, 321)
     view.header.hide_column("priority", is_hidden=True)
@@ -146,29 +143,29 @@ def test_column_layout_is_stored_until_reset(open_set, full_entries, settings):
     assert settings.hidden_columns() == {"priority"}
     view.header.reset_layout()
     assert view.columnWidth(1) == usual
-    assert "priority" in shown_columns(view)
+    assert "priority" in visible_columns(window)
     assert settings.column_widths() == {}
 
 
 def test_empty_columns_are_hidden_until_shown(bundled_font, open_set, three_entries, qtbot):
     window = open_set(three_entries)
     view, button = window.page.view, window.page.view.header.more_button
-    assert shown_columns(view) == ["loc", "lastmod", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "problems"]
     assert view.header.length() == view.viewport().width()
     assert button.isVisible()
     assert "changefreq" in button.accessibleDescription()
     assert "priority" in button.accessibleDescription()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert shown_columns(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "changefreq", "priority", "problems"]
     assert not button.isVisible()
     action = column_action(window, "empty")
     assert action.isChecked()
     action.trigger()
-    assert shown_columns(view) == ["loc", "lastmod", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "problems"]
     column_action(window, "empty").trigger()
-    assert "priority" in shown_columns(view)
+    assert "priority" in visible_columns(window)
     open_set(three_entries)
-    assert "priority" not in shown_columns(view)
+    assert "priority" not in visible_columns(window)
 
 
 def test_empty_column_appears_with_first_value(open_set, three_entries):
@@ -177,32 +174,32 @@ def test_empty_column_appears_with_first_value(open_set, three_entries):
     QApplication.clipboard().setText("changefreq\ndaily\n")
     view.go_to(1, 0)
     view.clipboard.paste()
-    assert shown_columns(view) == ["loc", "lastmod", "changefreq", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "changefreq", "problems"]
     QApplication.clipboard().setText("https://a.example/new\t\t\t0.5")
     view.clipboard.paste_entries()
-    assert shown_columns(view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "changefreq", "priority", "problems"]
     assert not view.header.more_button.isVisible()
     window.session.undo()
-    assert "priority" in shown_columns(view)
+    assert "priority" in visible_columns(window)
 
 
 def test_chosen_empty_column_stays_shown_in_next_set(open_set, three_entries, settings):
     window = open_set(three_entries)
     column_action(window, "priority").trigger()
-    assert "priority" in shown_columns(window.page.view)
+    assert "priority" in visible_columns(window)
     assert settings.shown_columns() == {"priority"}
     open_set(three_entries)
-    assert "priority" in shown_columns(window.page.view)
-    assert "changefreq" not in shown_columns(window.page.view)
+    assert "priority" in visible_columns(window)
+    assert "changefreq" not in visible_columns(window)
     column_action(window, "priority").trigger()
     assert settings.shown_columns() == settings.hidden_columns() == frozenset()
-    assert "priority" not in shown_columns(window.page.view)
+    assert "priority" not in visible_columns(window)
 
 
 def test_new_sitemap_shows_all_columns(window):
     window.files.new()
     window.page.view.commands.add_entry()
-    assert shown_columns(window.page.view) == ["loc", "lastmod", "changefreq", "priority", "problems"]
+    assert visible_columns(window) == ["loc", "lastmod", "changefreq", "priority", "problems"]
 
 
 @pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])
@@ -211,10 +208,11 @@ def test_invalid_stored_column_layout_is_ignored(open_set, three_entries, settin
     store.setValue("table/widths", stored)
     store.setValue("table/hidden", "loc nonsense")
     store.setValue("table/zoom", "huge")
-    view = open_set(three_entries).page.view
+    window = open_set(three_entries)
+    view = window.page.view
     view.header.use_layout(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
-    assert shown_columns(view)[0] == "loc"
+    assert visible_columns(window)[0] == "loc"
     assert not view.header.hidden_columns
     assert settings.zoom == DEFAULT_ZOOM
 

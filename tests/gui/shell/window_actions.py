@@ -66,6 +66,12 @@ def end_of_export(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     window.jobs.ended.disconnect(note)
 
 
+def visible_columns(window: MainWindow) -> list[str]:
+    """Return the names of the visible columns of the table."""
+    view = window.page.view
+    return [name for number, name in enumerate(view.entries.columns) if not view.isColumnHidden(number)]
+
+
 def has_lock(window: MainWindow) -> bool:
     """Return whether a window holds the lock of its set."""
     document = window.session.document
