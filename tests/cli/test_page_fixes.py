@@ -278,7 +278,7 @@ LISTED = (
 )  # fmt: skip
 
 
-def test_page_that_is_no_moved_content_replaces_nothing(run: Run, httpserver: HTTPServer, tmp_path: Path):
+def test_target_without_moved_content_replaces_no_url(run: Run, httpserver: HTTPServer, tmp_path: Path):
     site = Site(httpserver)
     site.page("/robots.txt", "User-agent: *\nDisallow: /private", content_type="text/plain")
     targets = dict[str, str]()

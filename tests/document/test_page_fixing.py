@@ -531,7 +531,7 @@ def test_links_to_page_that_other_entry_still_lists_stay(plan):
     assert (found.select([True, False]).links, found.select([False, True]).links) == ((), ())
 
 
-def test_links_in_other_written_form_change_too(plan):
+def test_links_in_equivalent_forms_change_too(plan):
     old = f"{SITE}/%C3%A4"
     text = linked(("a", link("de", f"{SITE}/ä") + link("en", "HTTPS://EXAMPLE.com/%c3%a4")), ("%C3%A4", ""))
     found = plan([], [*redirect(old, NEW), facts_of(f"{SITE}/a")], text=text)

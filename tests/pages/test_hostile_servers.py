@@ -159,7 +159,7 @@ def test_redirect_from_public_to_private_address_is_not_requested(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")
-def test_address_of_connection_counts_not_earlier_dns_answer(
+def test_private_address_of_connection_is_refused_after_public_answer(
     site: Site, store: FactsStore, monkeypatch: pytest.MonkeyPatch
 ):
     real, resolve, answers = public_hosts.is_public, socket.getaddrinfo, list[str]()

@@ -107,7 +107,7 @@ def test_other_changes_have_no_kind(before, after):
         ("https://example.com/a", "https://example.com/a", ()),
     ],
 )
-def test_kinds_of_equivalent_forms_and_root_urls(before, after, kinds):
+def test_equivalent_forms_and_root_urls_have_expected_kinds(before, after, kinds):
     assert change_kinds(before, after) == kinds
 
 
@@ -130,7 +130,7 @@ def test_fragments_of_one_page_are_one_cause_without_fix():
     assert (cause.kind, cause.n_urls, cause.fix) == ("one-page", 20, None)
 
 
-def test_login_that_returns_to_each_page_is_one_page():
+def test_login_with_return_urls_is_one_page():
     (cause,) = causes_of(pages_of(f"{SITE}/my/*", f"{SITE}/login?next=/my/*"))
     assert (cause.kind, cause.fix, cause.after) == ("one-page", None, f"{SITE}/login?next=/my/…")
 

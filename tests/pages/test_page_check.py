@@ -150,7 +150,7 @@ MOMENT = "<title>Just a moment...</title>"
         (404, {"Server": "ddos-guard"}, "", "not-found"),
     ],
 )  # fmt: skip
-def test_sign_of_firewall_is_blocked_but_ordinary_page_not(
+def test_only_responses_of_firewalls_are_blocked(
     site: Site, check, status: int, headers: dict[str, str], text: str, reason: str
 ):
     url = site.page("/page", f"<html><head>{text}</head><body><p>{'word ' * 99}", status, **headers)
@@ -307,7 +307,7 @@ def test_twenty_pages_redirected_to_password_page_are_login(site: Site, check):
     assert {each.indexable for each in facts.values()} == {None}
 
 
-def test_login_that_returns_to_each_page_is_one_page(site: Site, check):
+def test_redirects_to_login_with_return_urls_are_logins(site: Site, check):
     site.page("/login", html(body="<form><input type=password></form>"))
     urls = [site.page(f"/{number}", "", 302, Location=f"/login?next=%2F{number}&lang=en") for number in range(20)]
     assert {facts.reason for facts in check(*urls).values()} == {"login"}

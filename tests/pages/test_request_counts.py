@@ -104,7 +104,7 @@ def test_failing_redirect_target_is_tried_thrice_in_total(site: Site, store: Fac
     assert site.requests.count("/bad") == 3
 
 
-def test_wall_that_returns_by_cookie_answers_each_page(site: Site, store: FactsStore):
+def test_pages_behind_cookie_wall_are_ok(site: Site, store: FactsStore):
     def answer(request: Request) -> Response:
         if request.cookies.get("consent"):
             return Response(html(body=request.path), content_type=HTML)

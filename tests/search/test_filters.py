@@ -498,7 +498,7 @@ def test_parsed_filter_text_equals_filter(terms):
 
 
 @pytest.mark.parametrize("text", ["loc = a", "loc = an", "lastmod contains o", "loc != o"])
-def test_typed_value_like_beginning_of_join_is_a_value(text):
+def test_typed_beginning_of_join_word_is_a_value(text):
     assert parse_typed(text).text == text
 
 

@@ -66,7 +66,7 @@ def host_rows(window):
     return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
 
 
-def test_panel_before_a_check_offers_one(qtbot, window_of_site):
+def test_panel_before_check_offers_a_check(qtbot, window_of_site):
     do(window_of_site, "panel-pages")
     wait_until_shown(qtbot, window_of_site)
     (empty,) = [each for each in window_of_site.pages.findChildren(EmptyState) if each.isVisible()]
