@@ -25,13 +25,13 @@ from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import losses_when_saved_as
 from sitemap_studio.document.page_fixing import (
-    REPLACEABLE,
     PageFix,
     PageFixPlan,
     PageFixRequest,
     plan_page_fixes,
     redirects_csv,
 )
+from sitemap_studio.document.page_replacements import REPLACEABLE
 from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.pages.facts_store import FactsStore

@@ -5,10 +5,9 @@ A URL is replaced only by a page that is known to belong in a sitemap. Pages who
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
@@ -27,27 +26,21 @@ from sitemap_studio.document.entry_extensions import plan_extension_urls
 from sitemap_studio.document.file_problems import known_sitemap_urls
 from sitemap_studio.document.hreflang_completion import read_links
 from sitemap_studio.document.page_columns import site_urls
+from sitemap_studio.document.page_replacements import NEXT_URL, REPLACEABLE, Replacement, ReplacementFinder, page_keys
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.model.edits import Edit, EditGroup, RemoveEntries, plan_set_cells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.pages.bots import STUDIO
 from sitemap_studio.pages.facts_store import FactsStore
-from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS
-from sitemap_studio.pages.page_facts import PageFacts
-from sitemap_studio.pages.page_targets import find_target_doubts, find_target_refusal, is_same_page
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
-from sitemap_studio.protocol.robots_files import host_key, url_key
+from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
-from sitemap_studio.protocol.url_fixes import to_uri
-from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_loc, page_locs, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import WEB_ORIGIN, equivalent_keys, page_locs, stripped
 from sitemap_studio.validation.locations import LOCATION_RULE, find_misplaced_entries, outside_message
 from sitemap_studio.validation.value_validation import describe, find_violations
-
-REPLACEABLE: Final[tuple[Reason, ...]] = ("redirect", "canonical")
-"""Reasons for which a URL can be replaced by the page to which it leads."""
 
 REMOVABLE: Final[tuple[Reason, ...]] = ("not-found", "noindex", "robots.txt", "redirect-loop")
 """Reasons for which an entry can be removed."""
@@ -58,15 +51,8 @@ MAX_CERTAIN_AGE_S: Final = 7 * 86_400
 MAX_NOT_FOUND_SHARE: Final = 0.5
 """If a larger fraction of the answered pages of a host is not found, the fixes of its URLs are uncertain."""
 
-_MIN_LEADING_PAGES: Final = 3
-"""If at least so many pages redirect to one that is not the same under another URL, the fixes are uncertain."""
-
-_MAX_CHAIN: Final = 10
 _FACT_NAMES: Final = ("status", "reason", "target", "canonical", "checked")
 _FIX_COLUMNS: Final = ("slot", "reason", "loc", "page", "checked")
-_PLAIN_URL: Final = re.compile(r"https?://[a-z0-9.-]+(?::\d+)?/[A-Za-z0-9/_.~?=&-]*")
-"""URLs without fragment, user name and escapes, which are written as they are."""
-
 _NO_DOUBT: Final = join(())
 
 
@@ -164,7 +150,7 @@ class PageFixPlan:
         document: Snapshot of the set.
         fixes: The fixes.
         linking: All hreflang links, in the order of the set, of the entries that link to the page of a planned fix, in
-            sitemaps that are not read-only: the columns of `read_links`, `key`, the key of the target in `_keys`, and
+            sitemaps that are not read-only: the columns of `read_links`, `key`, the key of the target in `page_keys`, and
             `n_listed`, the number of entries that list it.
         unfixed: The entries that can't be fixed.
         n_known: Number of entries of the set whose pages have stored facts.
@@ -209,11 +195,11 @@ class PageFixPlan:
         entry that is not fixed lists the page. An entry gets no two links with the same language and URL.
         """
         fix_by_key, n_fixes = dict[str, PageFix](), Counter[str]()
-        for key, fix in zip(_keys(fix.before for fix in self.fixes), self.fixes, strict=True):
+        for key, fix in zip(page_keys(fix.before for fix in self.fixes), self.fixes, strict=True):
             if key not in fix_by_key or fix_by_key[key].after is None:
                 fix_by_key[key] = fix
             n_fixes[key] += 1
-        after_keys = dict(zip(fix_by_key, _keys(fix.after for fix in fix_by_key.values()), strict=True))
+        after_keys = dict(zip(fix_by_key, page_keys(fix.after for fix in fix_by_key.values()), strict=True))
         removed = {fix.slot for fix in self.fixes if fix.is_removal}
         links = list[FixedLink]()
         for slot, of_entry in groupby(self.linking.iter_rows(), itemgetter(0)):
@@ -323,22 +309,6 @@ def _with_facts(table: EntryTable, store: FactsStore, bot: str) -> pl.DataFrame:
     return rows.join(facts, on="page", how="left", maintain_order="left")
 
 
-class _NewUrl(NamedTuple):
-    """Page at the end of a chain, or the reason why no page of a chain can be listed.
-
-    Attributes:
-        url: URL of the page, escaped for a sitemap; empty with a refusal.
-        checked: Unix time of the oldest facts about it and the pages between; without meaning if there is a refusal.
-        refusal: Why the page can't be listed; empty for a page that can be.
-        facts: Facts about the page; None with a refusal.
-    """
-
-    url: str
-    checked: int
-    refusal: Message
-    facts: PageFacts | None = None
-
-
 class _Planner:
     """Planner of the fixes of one set."""
 
@@ -357,9 +327,6 @@ class _Planner:
         self._document, self._store, self._request, self._now, self._progress = document, store, request, now, progress
         self._rows = _with_facts(document.table, store, request.bot)
         self._rows = self._rows.with_columns(key=equivalent_keys(self._rows["page"]))
-        self._facts = dict[str, PageFacts | None]()
-        # Why the target of a redirect may not be the moved content of the page, by page.
-        self._target_doubts = dict[str, list[Message]]()
 
     def plan(self) -> PageFixPlan:
         """Return the plan of the request; entries of read-only sitemaps are unfixed."""
@@ -376,15 +343,15 @@ class _Planner:
         chosen = chosen.filter(~is_locked)
         removed = chosen.filter(pl.col("reason").is_in(list(self._request.removed)))
         fixes = [
-            PageFix(slot, reason, loc, None, None, self._doubt(page, None, checked))
+            PageFix(slot, reason, loc, None, None, self._doubt(page, checked))
             for slot, reason, loc, page, checked in removed.select(_FIX_COLUMNS).iter_rows()
         ]
         leading = chosen.filter(pl.col("reason").is_in(list(self._request.replaced)))
-        replacements, refused = self._replacements(leading, {fix.slot for fix in fixes})
+        replacements, unreplaced = self._replacements(leading, {fix.slot for fix in fixes})
         fixes += replacements
         positions = self._document.table.positions()
         fixes.sort(key=lambda fix: positions[fix.slot])
-        unfixed = sorted((*unfixed, *refused), key=lambda page: positions[page.slot])
+        unfixed = sorted((*unfixed, *unreplaced), key=lambda page: positions[page.slot])
         n_known = len(self._rows) - self._rows["reason"].null_count()
         linking = self._links_of_linking_entries(fixes, locked)
         notices = tuple(self._store.notices)
@@ -395,182 +362,86 @@ class _Planner:
     def _replacements(self, rows: pl.DataFrame, removed: set[int]) -> tuple[list[PageFix], list[UnfixedPage]]:
         """Return the fixes of entries that lead to other pages, certain ones first, and the unfixed entries.
 
-        An entry is removed if another one lists its new URL, or a fix before gives another one this URL.
-
         Args:
             rows: Rows of `_with_facts` for the entries.
             removed: Slots of the entries that other fixes remove.
         """
-        next_urls = dict[str, str]()
-        for page, reason, target, canonical in rows.select("page", "reason", "target", "canonical").iter_rows():
-            url = canonical if reason == "canonical" else target
-            if url is not None:
-                next_urls[page] = url
-        ends = self._replacing_pages(next_urls)
-        texts = [ends[page].url if page in ends else None for page in rows["page"]]
-        new = rows.select("slot", "sitemap", before="loc").with_columns(loc=pl.Series(texts, dtype=pl.String))
-        faults = self._value_faults(new)
+        finder = ReplacementFinder(
+            self._rows, self._store, self._request.bot, self._request.replaced, int(self._now), self._progress
+        )
+        found = finder.find(dict(rows.select("page", after=NEXT_URL).drop_nulls().iter_rows()))
+        urls = [found[page].url if page in found else None for page in rows["page"]]
+        changed = rows.select("slot", "sitemap", before="loc").with_columns(loc=pl.Series(urls, dtype=pl.String))
+        faults = _value_faults(self._document, changed)
+        unstored = Replacement.from_refusal(msg("The URL to which it leads is not stored."))
         planned, unfixed = list[tuple[PageFix, Message | None]](), list[UnfixedPage]()
         for number, (slot, reason, loc, page, checked) in enumerate(rows.select(_FIX_COLUMNS).iter_rows()):
             self._progress.advance(0)
-            end = ends.get(page, _NewUrl("", 0, msg("The URL to which it leads is not stored.")))
-            if end.refusal:
-                unfixed.append(UnfixedPage(slot, reason, loc, end.refusal))
+            new = found.get(page, unstored)
+            if new.refusal:
+                unfixed.append(UnfixedPage(slot, reason, loc, new.refusal))
             else:
-                doubt = self._doubt(page, end.url, min(checked, end.checked))
-                planned.append((PageFix(slot, reason, loc, end.url, None, doubt), faults.get(number)))
-        known = self._listed_slots(texts, {*removed, *(fix.slot for fix, _ in planned)})
-        kept_rows = self._rows.filter(pl.col("slot").is_in(list(known.values())))
-        written = {slot: stripped(loc) for slot, loc in kept_rows.select("slot", "loc").iter_rows()}
+                doubt = self._doubt(page, checked, new)
+                planned.append((PageFix(slot, reason, loc, new.url, None, doubt), faults.get(number)))
+        fixes, faulty = self._merge_with_listed(planned, removed)
+        return fixes, unfixed + faulty
+
+    def _merge_with_listed(
+        self, planned: Sequence[tuple[PageFix, Message | None]], removed: set[int]
+    ) -> tuple[list[PageFix], list[UnfixedPage]]:
+        """Return the planned fixes, certain ones first, and the entries that remain unfixed for the fault of their URL.
+
+        An entry is removed if another one lists its new URL, or a fix before gives another one this URL.
+
+        Args:
+            planned: Replacements of URLs, each with the fault of the new URL in its sitemap; None without a fault.
+            removed: Slots of the entries that other fixes remove.
+        """
         # The certain fixes come first, so that none of them depends on an uncertain one.
-        fixes = list[PageFix]()
-        keys = dict(zip(texts, _keys(texts), strict=True))
-        for fix, fault in sorted(planned, key=lambda each: (bool(each[0].doubt), each[1] is not None)):
-            key = keys[fix.after]
-            if fault is not None and key not in known:
+        planned = sorted(planned, key=lambda each: (bool(each[0].doubt), each[1] is not None))
+        keys = page_keys(fix.after for fix, _ in planned)
+        kept_slots = self._listed_slots(keys, {*removed, *(fix.slot for fix, _ in planned)})
+        kept_rows = self._rows.filter(pl.col("slot").is_in(list(kept_slots.values())))
+        written = {slot: stripped(loc) for slot, loc in kept_rows.select("slot", "loc").iter_rows()}
+        fixes, unfixed = list[PageFix](), list[UnfixedPage]()
+        for (fix, fault), key in zip(planned, keys, strict=True):
+            if fault is not None and key not in kept_slots:
                 unfixed.append(UnfixedPage(fix.slot, fix.reason, fix.before, fault))
                 continue
-            kept = known.setdefault(key, fix.slot)
+            kept = kept_slots.setdefault(key, fix.slot)
             fixes.append(fix if kept == fix.slot else fix._replace(kept=kept, after=written.get(kept, fix.after)))
         return fixes, unfixed
 
-    def _replacing_pages(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
-        """Return for each page the page that replaces it, or the reason why none does.
+    def _listed_slots(self, keys: Iterable[str], changed: set[int]) -> dict[str, int]:
+        """Return the slot of the first entry that lists a page, by the key of the page; absent for unlisted pages.
 
         Args:
-            next_urls: The URL to which each page leads, by page.
-        """
-        first_keys = dict(zip(next_urls, _keys(next_urls.values()), strict=True))
-        shared = self._shared_keys()
-        ends = self._chain_ends({page: url for page, url in next_urls.items() if first_keys[page] not in shared})
-        end_keys = dict(zip(ends, _keys(end.url for end in ends.values()), strict=True))
-        shared |= {key for key, count in Counter(end_keys.values()).items() if key and count >= MIN_CAUSE_URLS}
-        for page, url in next_urls.items():
-            if first_keys[page] in shared or end_keys[page] in shared:
-                shown = page_loc(url) if first_keys[page] in shared else ends[page].url
-                text = msg("At least 20 pages lead to {url}, so that it does not replace one of them.", url=shown)
-                ends[page] = _NewUrl("", 0, text)
-            elif (facts_of_end := ends[page].facts) is not None:
-                refusal = find_target_refusal(page, ends[page].url, has_password=facts_of_end.has_password)
-                ends[page] = _NewUrl("", 0, refusal) if refusal else ends[page]
-        moved = dict[str, str]()
-        for facts in self._store.read(next_urls, self._request.bot):
-            if facts.is_temporary:
-                text = msg("The redirect is temporary, so that search engines may keep the listed URL.")
-                self._target_doubts[facts.loc] = [text]
-            if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
-                # Stored facts about the target are of an earlier check.
-                ends[facts.loc] = _NewUrl("", 0, msg("The target was not read: {reason}", reason=facts.error))
-            elif facts.reason == "redirect" and not is_same_page(facts.loc, ends[facts.loc].url):
-                moved[facts.loc] = ends[facts.loc].url
-                self._target_doubts.setdefault(facts.loc, []).extend(_doubts_of_redirect(facts, ends[facts.loc]))
-        n_leading = Counter(moved.values())
-        for page, url in moved.items():
-            if n_leading[url] >= _MIN_LEADING_PAGES:
-                self._target_doubts.setdefault(page, []).append(msg("Several different pages lead to this URL."))
-        return ends
-
-    def _shared_keys(self) -> set[str]:
-        """Return the keys of the URLs that are the target or canonical URL of at least `MIN_CAUSE_URLS` listed pages."""
-        after = pl.when(pl.col("reason") == "canonical").then("canonical").otherwise("target")
-        pages = self._rows.filter(pl.col("reason").is_in(REPLACEABLE)).unique("page").select(after=after).drop_nulls()
-        counts = pl.Series("key", _keys(pages["after"]), pl.String).value_counts()
-        return set(counts.filter(pl.col("count") >= MIN_CAUSE_URLS)["key"])
-
-    def _listed_slots(self, urls: Sequence[str | None], changed: set[int]) -> dict[str, int]:
-        """Return by key of `_keys` the slot of the first entry that lists each URL; absent for unlisted URLs.
-
-        Args:
-            urls: The URLs; None is ignored.
+            keys: Keys of pages, as by `page_keys`; empty ones are ignored.
             changed: Slots of entries that are ignored, as fixes change them.
         """
-        is_wanted = self._rows["key"].is_in(list(set(_keys(urls)) - {""}))
-        rows = self._rows.filter(is_wanted).select("key", "slot")
+        rows = self._rows.filter(self._rows["key"].is_in(list(set(keys) - {""}))).select("key", "slot")
         slots = dict[str, int]()
         for key, slot in rows.iter_rows():
             if slot not in changed:
                 slots.setdefault(key, slot)
         return slots
 
-    def _value_faults(self, rows: pl.DataFrame) -> dict[int, Message]:
-        """Return why new URLs are not allowed in their sitemaps, or are no pages, by row number; absent for null and others.
-
-        Args:
-            rows: The entries with their `slot` and `sitemap`, their URL in `before`, and their new URL in `loc`.
-        """
-        profile, faults = self._document.profile, dict[int, Message]()
-        kinds_before = find_violations(rows.select(loc="before"), ["loc"])
-        for rule, numbers in find_violations(rows.select("loc"), ["loc"]).items():
-            if RULES[rule].severity_in(profile) is Severity.ERROR or rule in PAGE_KIND_RULE_IDS:
-                # A page of such a kind may get another URL.
-                unchanged = set(kinds_before.get(rule, ())) if rule in PAGE_KIND_RULE_IDS else set()
-                for number in numbers.tolist():
-                    if rows["loc"][number] and number not in unchanged:
-                        faults[number] = as_message(describe(rule, rows["loc"][number]))
-        if RULES[LOCATION_RULE].severity_in(profile) is None:
-            return faults
-        document = self._document
-        urls = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
-        for number in find_misplaced_entries(rows.select("loc", "sitemap"), urls).tolist():
-            loc, sitemap = rows["loc"][number], rows["sitemap"][number]
-            faults.setdefault(number, as_message(outside_message(loc, urls[sitemap], is_common=False)))
-        return faults
-
-    def _chain_ends(self, next_urls: Mapping[str, str]) -> dict[str, _NewUrl]:
-        """Return the page at the end of each chain, or the reason why it has no end, by the page where the chain begins.
-
-        Args:
-            next_urls: The URL to which each page leads, by page.
-        """
-        ends = dict[str, _NewUrl]()
-        open_chains = {page: (url, int(self._now)) for page, url in next_urls.items()}
-        for _ in range(_MAX_CHAIN):
-            self._read_facts(url for url, _ in open_chains.values())
-            continued = dict[str, tuple[str, int]]()
-            for page, (url, checked) in open_chains.items():
-                facts = self._facts[url]
-                oldest = checked if facts is None else min(checked, facts.checked)
-                next_url = _next_url(facts, self._request.replaced)
-                if next_url is None:
-                    ends[page] = _end_of_chain(url, facts)._replace(checked=oldest)
-                else:
-                    continued[page] = next_url, oldest
-            open_chains = continued
-        refusal = msg("The redirects and canonicals that begin here do not end.")
-        return ends | {page: _NewUrl("", 0, refusal) for page in open_chains}
-
-    def _read_facts(self, urls: Iterable[str]) -> None:
-        """Add the newest stored facts under any form of each URL to `_facts`; None for a page without facts."""
-        new = [url for url in dict.fromkeys(urls) if url not in self._facts]
-        keys = dict(zip(new, _keys(new), strict=True))
-        is_listed = self._rows["key"].is_in(list(set(keys.values())))
-        pages = dict(self._rows.filter(is_listed).select("key", "page").reverse().iter_rows())
-        plain = dict(zip(new, page_locs(pl.Series(new, dtype=pl.String)).to_list(), strict=True))
-        forms = {url: {plain[url], _written_form(plain[url]) or "", pages.get(keys[url], "")} for url in new}
-        self._progress.advance(0)
-        wanted = {form for forms_of_url in forms.values() for form in forms_of_url if form}
-        stored = {facts.loc: facts for facts in self._store.read(wanted, self._request.bot)}
-        for url, forms_of_url in forms.items():
-            self._facts[url] = max(
-                (stored[form] for form in forms_of_url if form in stored), key=lambda facts: facts.checked, default=None
-            )
-
     # Doubts
 
-    def _doubt(self, page: str, after: str | None, checked: int) -> Message:
+    def _doubt(self, page: str, checked: int, new: Replacement | None = None) -> Message:
         """Return why a fix is uncertain; empty for a certain fix.
 
         Args:
             page: URL of the page.
-            after: New URL of the entry; None for a removal.
-            checked: Unix time of the oldest facts that the fix uses.
+            checked: Unix time of the facts about it.
+            new: The page that replaces it; None for a removal.
         """
-        doubts = list[Message]()
-        host = host_key(page)
-        if after is not None and (new_host := host_key(after)) != host:
-            doubts.append(msg("The host changes to {host}.", host=new_host))
-        if after is not None:
-            doubts += self._target_doubts.get(page, ())
+        doubts, host = list[Message](), host_key(page)
+        if new is not None:
+            checked = min(checked, new.checked)
+            if (new_host := host_key(new.url)) != host:
+                doubts.append(msg("The host changes to {host}.", host=new_host))
+            doubts += new.doubts
         if checked < self._now - MAX_CERTAIN_AGE_S:
             doubts.append(msg("The facts are older than 7 days."))
         if host in self._failing_hosts:
@@ -603,61 +474,34 @@ class _Planner:
             return pl.DataFrame()
         slots = self._rows.filter(~pl.col("sitemap").is_in(locked))["slot"].to_numpy()
         links = read_links(self._document, slots)
-        links = links.with_columns(pl.Series("key", _keys(links["href"]), pl.String))
-        is_fixed = pl.col("key").is_in(list(set(_keys(fix.before for fix in fixes))))
+        links = links.with_columns(pl.Series("key", page_keys(links["href"]), pl.String))
+        is_fixed = pl.col("key").is_in(list(set(page_keys(fix.before for fix in fixes))))
         links = links.join(links.filter(is_fixed).select("slot").unique(), on="slot", how="semi", maintain_order="left")
         n_listed = self._rows.group_by("key").agg(n_listed=pl.len())
         links = links.join(n_listed, on="key", how="left", maintain_order="left")
         return links.select("slot", "element", "code", "href", "key", "n_listed")
 
 
-def _keys(urls: Iterable[str | None]) -> list[str]:
-    """Return for each URL the key that equivalent URLs share, as `equivalent_keys` does; empty without a URL."""
-    return equivalent_keys(page_locs(pl.Series(list(urls), dtype=pl.String))).to_list()
-
-
-def _written_form(page: str) -> str | None:
-    """Return a URL without fragment, escaped for a sitemap; None if it is not a complete web URL."""
-    return page if _PLAIN_URL.fullmatch(page) else to_uri(page)
-
-
-def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
-    """Return the canonical or the target of a page with one of the reasons; None for other pages."""
-    if facts is None or facts.reason not in reasons:
-        return None
-    return facts.canonical if facts.reason == "canonical" else facts.target
-
-
-def _end_of_chain(url: str, facts: PageFacts | None) -> _NewUrl:
-    """Return the page at the end of a chain, with 0 as `checked`, or why it can't be listed.
+def _value_faults(document: Document, rows: pl.DataFrame) -> dict[int, Message]:
+    """Return why new URLs are not allowed in their sitemaps, or are no pages, by row number; absent for null and others.
 
     Args:
-        url: Its URL.
-        facts: Its stored facts; None without any.
+        document: The set.
+        rows: The entries with their `slot` and `sitemap`, their URL in `before`, and their new URL in `loc`.
     """
-    shown = url if _PLAIN_URL.fullmatch(url) else page_loc(url)
-    if facts is None:
-        return _NewUrl("", 0, msg("The facts of {url} are not stored.", url=shown))
-    canonicals = {url_key(each.url) for each in facts.canonicals if each.is_valid}
-    if facts.canonical is not None:
-        canonicals.add(url_key(facts.canonical))
-    new = _written_form(shown)
-    if facts.error_kind == "markup":
-        text = msg("{url} could not be parsed.", url=shown)
-    elif facts.own_status not in (200, 304) or not facts.indexable or facts.reason != "ok":
-        text = msg("{url} is not known to be indexable: {reason}.", url=shown, reason=facts.reason)
-    elif canonicals and canonicals != {url_key(facts.loc)}:
-        text = msg("{url} states another canonical URL.", url=shown)
-    elif new is None:
-        text = msg("{url} is not a valid URL.", url=shown)
-    else:
-        return _NewUrl(new, 0, _NO_DOUBT, facts)
-    return _NewUrl("", 0, text)
-
-
-def _doubts_of_redirect(facts: PageFacts, end: _NewUrl) -> list[Message]:
-    """Return why the page at the end of a redirect may not be the moved content of the page with these facts."""
-    if end.facts is None:
-        return []
-    fragment = split_loc(facts.target or "")[4]
-    return find_target_doubts(facts.loc, end.url + fragment, title=end.facts.title, needs_script=end.facts.needs_script)
+    profile, faults = document.profile, dict[int, Message]()
+    kinds_before = find_violations(rows.select(loc="before"), ["loc"])
+    for rule, numbers in find_violations(rows.select("loc"), ["loc"]).items():
+        if RULES[rule].severity_in(profile) is Severity.ERROR or rule in PAGE_KIND_RULE_IDS:
+            # A page of such a kind may get another URL.
+            unchanged = set(kinds_before.get(rule, ())) if rule in PAGE_KIND_RULE_IDS else set()
+            for number in numbers.tolist():
+                if rows["loc"][number] and number not in unchanged:
+                    faults[number] = as_message(describe(rule, rows["loc"][number]))
+    if RULES[LOCATION_RULE].severity_in(profile) is None:
+        return faults
+    urls = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
+    for number in find_misplaced_entries(rows.select("loc", "sitemap"), urls).tolist():
+        loc, sitemap = rows["loc"][number], rows["sitemap"][number]
+        faults.setdefault(number, as_message(outside_message(loc, urls[sitemap], is_common=False)))
+    return faults

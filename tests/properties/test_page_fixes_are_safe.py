@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.hreflang_completion import read_links
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.page_fixing import REMOVABLE, REPLACEABLE, PageFixRequest, plan_page_fixes
+from sitemap_studio.document.page_fixing import REMOVABLE, PageFixRequest, plan_page_fixes
+from sitemap_studio.document.page_replacements import REPLACEABLE
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE

@@ -18,7 +18,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.page_fixing import (
     REMOVABLE,
-    REPLACEABLE,
     FixedLink,
     PageFix,
     PageFixPlan,
@@ -28,6 +27,7 @@ from sitemap_studio.document.page_fixing import (
     redirects_csv,
     slots_of_pages,
 )
+from sitemap_studio.document.page_replacements import REPLACEABLE
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized, text_for_count
