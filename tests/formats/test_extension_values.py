@@ -144,6 +144,22 @@ TEXTS = st.one_of(
             "&#39;&#039;&apos;",
             "&amp;lt;",
             "&#60;",
+            "&#xE4;&#228;&#x1F600;&#128512;&#0009;&#xD;",
+            "&#0;",
+            "&#xD800;",
+            "&#55296;",
+            "&#xFFFE;",
+            "&#65535;",
+            "&#x110000;",
+            "&#1114112;",
+            "&#38;amp;",
+            "&am<!-- -->p;",
+            "a<!-- <b> & -- -->",
+            "<!--a- -b--><!-- ' -->c",
+            "<!---->&lt;<!-->-->",
+            "<![CDATA[<!-- a -->]]>",
+            "<!-- a --><![CDATA[b]]><!-- c -->",
+            "![CDATA[a",
             "]]>",
             "a>b",
             'b="c">',
@@ -153,7 +169,14 @@ TEXTS = st.one_of(
     ),
 )
 SPACES = st.sampled_from(["", " ", "\n    "])
-EXTRA = st.sampled_from(["", "", "", "<!-- -->", "<x/>", "text", "<q:loc>a</q:loc>"])
+EXTRA = st.sampled_from(
+    ["", "", "", "<!-- -->", "<!--<q:loc>a</q:loc>-->", "<x/>", "text", "<q:loc>a</q:loc>", "<!--->"]
+)
+ATTRIBUTES = st.one_of(
+    VALUES.map(quoteattr),
+    VALUES.map(lambda value: f"'{escape(value, {chr(39): '&#39;'})}'"),
+    st.sampled_from(["\"a='b'\"", "'a=\"b\"'", '"&#xE4;&#10;&#9;"', '"&#1;"', '"![CDATA[a"', "'<!-- -->'"]),
+)
 PREFIXES = {"p": "alternate", "q": "image", "q2": "image", "v.v": "video", "n-n": "news", "m": "mobile", "ö": "pagemap"}
 
 
@@ -163,8 +186,7 @@ def elements(draw, prefix, name, spec):
     tag = f"{prefix}:{name}"
     attributes = draw(st.lists(st.sampled_from(spec.attributes), max_size=3)) if spec.attributes else []
     written = "".join(
-        f"{draw(st.sampled_from([' ', '  ', chr(10)]))}{attribute.name}={quoteattr(draw(VALUES))}"
-        for attribute in attributes
+        f"{draw(st.sampled_from([' ', '  ', chr(10)]))}{attribute.name}={draw(ATTRIBUTES)}" for attribute in attributes
     )
     if draw(st.integers(0, 9)) == 0:
         return f"<{tag}{written}/>"
@@ -210,11 +232,23 @@ def test_entries_with_only_ordered_extensions_lose_nothing_in_columns(xmls):
         ('<xhtml:link href="a" rel="alternate" hreflang="de"/>', True),
         ("<image:image><image:title>a</image:title><image:loc>b</image:loc></image:image>", False),
         ("<image:image><image:title>a</image:title><image:title>b</image:title></image:image>", False),
-        ("<xhtml:link href='a'/>", False),
+        ("<xhtml:link href='a'/>", True),
+        ("<!-- a --><image:image><!-- b --><image:loc>&#xE4;<!-- c --></image:loc></image:image>", True),
+        ("<image:image><?a?></image:image>", False),
         ("<mobile:mobile/>", False),
         (IMAGE.format("a") + "<x/>", False),
     ],
-    ids=["repeatable field", "attributes", "order", "repeated field", "single quotes", "kind", "unknown element"],
+    ids=[
+        "repeatable field",
+        "attributes",
+        "order",
+        "repeated field",
+        "single quotes",
+        "comments",
+        "instruction",
+        "kind",
+        "unknown element",
+    ],
 )
 def test_ordered_filter_omits_only_ordered_extensions_of_kinds(xml, is_ordered):
     others = without_ordered_extensions(xml_of_entries(xml), {0: DECLARED}, COLUMN_KINDS)
@@ -229,10 +263,22 @@ def test_ordered_filter_omits_only_ordered_extensions_of_kinds(xml, is_ordered):
         ("a\r\nb", "a\nb"),
         ('b="c">d', 'b="c">d'),
         ("<![CDATA[a]]><![CDATA[b]]>", "ab"),
-        ("&#x41;", "A"),
+        ("&#x41;&#65;&#x1F600;&#38;amp;", "AA\U0001f600&amp;"),
+        ("a<!-- <b> -->c", "ac"),
+        ("![CDATA[a]]&gt;", "![CDATA[a]]>"),
         ("", ""),
     ],
-    ids=["references", "CDATA", "line ends", "attribute in text", "CDATA sections", "code of character", "empty"],
+    ids=[
+        "references",
+        "CDATA",
+        "line ends",
+        "attribute in text",
+        "CDATA sections",
+        "codes of characters",
+        "comment",
+        "marks of CDATA",
+        "empty",
+    ],
 )
 def test_text_of_field_with_attribute_is_decoded(text, value):
     xml = f'<video:video><video:player_loc allow_embed="&lt;" >{text}</video:player_loc><video:tag/></video:video>'

@@ -239,28 +239,39 @@ _ATTRIBUTE_CODES: Final = np.array(
 )
 """Code of an attribute, by the code of its element and its index in `_ATTRIBUTES`; 0 if the element has no such one."""
 
-_REFERENCES: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&#39;": "'", "&#039;": "'", "&amp;": "&"}
-"""Characters by frequent references to them; “&” is last, so that they can be replaced one after the other."""
+_CHARACTERS: Final = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&amp;": "&"}
+"""Characters by named reference."""
 
-_CDATA_MARKS: Final = {"![CDATA[": "", "]]>": ""}
+_CDATA_MARKS: Final = ("![CDATA[", "]]>")
 
 _OTHER: Final = r"\x00-\x08\x0B-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}"
 _SPACE: Final = r"[ \t\r\n]*"
-_TEXT: Final = rf"(?:[^<&>{_OTHER}]|{'|'.join(_REFERENCES)})*"
-_ATTRIBUTE_TEXT: Final = rf'(?:[^<&>"\t\n{_OTHER}]|{"|".join(_REFERENCES)})*'
-_CDATA: Final = rf"<!\[CDATA\[[^<\]{_OTHER}]*\]\]>{_SPACE}"
+_DECIMAL: Final = "9|1[03]|3[2-9]|[4-9][0-9]|[1-9][0-9]{2,3}|[1-4][0-9]{4}|[7-9][0-9]{4}|[1-9][0-9]{5}|10[0-9]{5}"
+_HEXADECIMAL: Final = (
+    "[9AaDd]|[2-9A-Fa-f]H|[1-9A-Fa-f]HH|[1-9A-Ca-cEe]HHH|[Dd][0-7]HH|[1-9A-Fa-f]HHHH|10HHHH"
+).replace("H", "[0-9A-Fa-f]")
+_REFERENCE: Final = f"(?:{'|'.join(_CHARACTERS)}|&#(?:0{{0,4}}(?:{_DECIMAL})|x0{{0,4}}(?:{_HEXADECIMAL}));)"
+"""References to characters; numeric references are limited to ranges in which XML allows all characters."""
+
+_COMMENT: Final = rf"<!--(?:-?[^-{_OTHER}])*-->"
+_GAP: Final = rf"(?:[ \t\r\n]|{_COMMENT})*"
+_TEXT: Final = rf"(?:[^<&>{_OTHER}]|{_REFERENCE}|{_COMMENT})*"
+_CDATA: Final = rf"<!\[CDATA\[[^<\]{_OTHER}]*\]\]>{_GAP}"
+_ATTRIBUTE_TEXT: Final = rf"""(?:"(?:[^<&>"\t\n{_OTHER}]|{_REFERENCE})*"|'(?:[^<&>'\t\n{_OTHER}]|{_REFERENCE})*')"""
+_QUOTED: Final = """(?:"[^"]*"|'[^']*')"""
 _REPEATED_ATTRIBUTE: Final = "|".join(
-    rf'[ \t\r\n]{name}="[^"]*"(?:[ \t\r\n]+[a-z_]+="[^"]*")*[ \t\r\n]+{name}="' for name in _ATTRIBUTES
+    rf"[ \t\r\n]{name}={_QUOTED}(?:[ \t\r\n]+[a-z_]+={_QUOTED})*[ \t\r\n]+{name}=" for name in _ATTRIBUTES
 )
-_ATTRIBUTE: Final = r'[a-z_]+="[^"]*'
+_ATTRIBUTE: Final = """[a-z_]+=(?:"[^"]*|'[^']*)"""
+"""Attribute without its second quotation mark."""
 
 
 class _PlainSyntax(NamedTuple):
     """Syntax of most extensions in files that declare the same namespaces, which is read without a parser.
 
     Attributes:
-        pattern: Regular expression of the extensions of an entry: known elements with known attributes in double quotes,
-            frequent references, values that are one CDATA section, and no comments. Attributes may be repeated.
+        pattern: Regular expression of the extensions of an entry: known elements with known attributes, comments,
+            references, and values that are text or one CDATA section. Attributes may be repeated.
         names: Names of elements, such as "image:loc".
         codes: Code of each name.
     """
@@ -293,16 +304,16 @@ def _plain_syntax(
         """
         codes[f"{prefix}:{name}"] = _CODES[kind, path]
         tag, names = re.escape(f"{prefix}:{name}"), "|".join(attribute.name for attribute in spec.attributes)
-        attributes = rf'(?:(?:[ \t\r\n]+(?:{names})="{_ATTRIBUTE_TEXT}")+{_SPACE})?' if names else ""
+        attributes = rf"(?:(?:[ \t\r\n]+(?:{names})={_ATTRIBUTE_TEXT})+{_SPACE})?" if names else ""
         paths = [(f"{path}.{field.name}" if path else field.name, field) for field in spec.fields]
         fields = [(element(prefix, field.name, kind, inner, field), field) for inner, field in paths]
         if path and not fields:
             content = f"(?:{_TEXT}|{_CDATA})"
         elif ordered_kinds is None:
-            content = f"{_SPACE}(?:(?:{'|'.join(written for written, _ in fields)}){_SPACE})*" if fields else _SPACE
+            content = f"{_GAP}(?:(?:{'|'.join(written for written, _ in fields)}){_GAP})*" if fields else _GAP
         else:
-            counts = [(f"(?:{written}{_SPACE})", "*" if field.is_repeatable else "?") for written, field in fields]
-            content = _SPACE + "".join(map("".join, counts))
+            counts = [(f"(?:{written}{_GAP})", "*" if field.is_repeatable else "?") for written, field in fields]
+            content = _GAP + "".join(map("".join, counts))
         return rf"<{tag}{attributes}(?:>{content}</{tag}>|{_SPACE}/>)"
 
     elements = [
@@ -313,38 +324,49 @@ def _plain_syntax(
     ]
     if not elements:
         return None
-    pattern = rf"^{_SPACE}(?:(?:{'|'.join(elements)}){_SPACE})+$"
+    pattern = rf"^{_GAP}(?:(?:{'|'.join(elements)}){_GAP})+$"
     return _PlainSyntax(pattern, pl.Enum(list(codes)), np.array(list(codes.values()), np.int64))
 
 
 def _plain_values(texts: pl.DataFrame, syntax: _PlainSyntax) -> pl.DataFrame:
     """Return the rows of entries in plain syntax, given as `slot` and `xml`, as a frame of `VALUE_SCHEMA`."""
-    lists = texts["xml"].str.split("<")
+    xml = texts["xml"]
+    has_marks = xml.str.contains("<!", literal=True)
+    xml = xml.scatter(has_marks.arg_true(), xml.filter(has_marks).str.replace_all(_COMMENT, ""))
+    lists = xml.str.split("<")
     pieces, entry_of = lists.explode(), np.repeat(np.arange(texts.height), lists.list.len().to_numpy())
-    is_cdata = pieces.str.starts_with("!").to_numpy()
     # The first piece of an entry is the space before its first tag.
-    is_other = np.append(True, np.diff(entry_of) > 0) | is_cdata | pieces.str.starts_with("/").to_numpy()
+    is_other = np.append(True, np.diff(entry_of) > 0) | pieces.str.starts_with("/").to_numpy()
+    at_cdata = pieces.str.starts_with("!").arg_true().to_numpy() if has_marks.any() else np.empty(0, np.uint32)
+    is_other[at_cdata] = True
     starts = np.flatnonzero(~is_other).astype(np.uint32)
     tags = pieces.gather(starts).str.splitn(">", 2).struct
-    heads, values = tags.field("field_0"), tags.field("field_1").fill_null("")
-    at_cdata = np.flatnonzero(is_cdata).astype(np.uint32)
-    values = values.scatter(np.searchsorted(starts, at_cdata) - 1, pieces.gather(at_cdata))
-    # After the tag of an empty element, there is only space before the next element.
-    values = values.scatter(heads.str.ends_with("/").arg_true(), "")
+    heads, values = tags.field("field_0"), _decode_references(tags.field("field_1"))
+    if len(at_cdata):
+        sections = pieces.gather(at_cdata)
+        for mark in _CDATA_MARKS:
+            sections = sections.str.replace(mark, "", literal=True)
+        values = values.scatter(np.searchsorted(starts, at_cdata) - 1, sections)
     # Tags with attributes, and closed ones, have more than their name.
-    at_longer = heads.str.contains(r"[ \t\r\n/]").arg_true()
+    names = heads.cast(syntax.names, strict=False)
+    at_longer = names.is_null().arg_true()
     longer = heads.gather(at_longer)
+    # After the tag of an empty element, there is only space before the next element.
+    values = values.scatter(at_longer.filter(longer.str.ends_with("/")), "")
     attributes = longer.str.extract_all(_ATTRIBUTE)
-    names = heads.scatter(at_longer, longer.str.extract(r"^([^ \t\r\n/]+)"))
+    names = names.scatter(at_longer, longer.str.extract(r"^([^ \t\r\n/]+)").cast(syntax.names))
     n_attributes = attributes.list.len().to_numpy()
 
-    tag_codes = syntax.codes[names.cast(syntax.names).to_physical().to_numpy()]
+    tag_codes = syntax.codes[names.to_physical().to_numpy()]
     entries, elements = entry_of[starts], np.cumsum(_IS_ELEMENT[tag_codes]) - 1
     first_elements = elements[np.searchsorted(entries, np.arange(texts.height))]
-    keys = pl.DataFrame({"key": elements * len(_MEANINGS) + tag_codes}).with_row_index("at")
-    repeated = keys.filter(pl.col("key").is_duplicated())
+    keys = elements * len(_MEANINGS) + tag_codes
     nth = np.zeros(len(starts), np.uint32)
-    nth[repeated["at"].to_numpy()] = repeated.select(pl.int_range(pl.len()).over("key")).to_series().to_numpy()
+    # In most elements, the codes of fields ascend, so that none is repeated.
+    is_unordered = np.bincount(elements[1:][np.diff(keys) <= 0], minlength=len(starts)) > 0
+    at_unordered = np.flatnonzero(is_unordered[elements])
+    unordered = pl.DataFrame({"key": keys[at_unordered]})
+    nth[at_unordered] = unordered.select(pl.int_range(pl.len()).over("key")).to_series().to_numpy()
 
     # Rows: each tag, and its attributes after it.
     tag_of = np.arange(len(starts))
@@ -354,20 +376,21 @@ def _plain_values(texts: pl.DataFrame, syntax: _PlainSyntax) -> pl.DataFrame:
         n_rows[at_longer.to_numpy()] += n_attributes
         tag_of = np.repeat(tag_of, n_rows)
         is_tag = np.append(True, np.diff(tag_of) > 0)
-        parts = attributes.filter(attributes.list.len() > 0).explode().str.splitn('="', 2).struct
+        parts = attributes.filter(attributes.list.len() > 0).explode().str.splitn("=", 2).struct
         attribute_codes = parts.field("field_0").cast(pl.Enum(_ATTRIBUTES)).to_physical().to_numpy()
         codes = tag_codes[tag_of]
         codes[~is_tag] = _ATTRIBUTE_CODES[codes[~is_tag], attribute_codes]
         order = np.zeros(len(tag_of), np.uint32)
         order[is_tag], order[~is_tag] = np.arange(len(starts)), np.arange(len(starts), len(tag_of))
-        values = pl.concat([values, parts.field("field_1").rename(values.name)]).gather(order)
+        attribute_texts = _decode_references(parts.field("field_1").str.slice(1))
+        values = pl.concat([values, attribute_texts.rename(values.name)]).gather(order)
     rows = pl.DataFrame(
         {
             "slot": texts["slot"].gather(entries[tag_of]),
             "element": (elements - first_elements[entries])[tag_of],
             "extension": _KINDS.gather(codes),
             "field": _PATHS.gather(codes),
-            "value": _decode_texts(values),
+            "value": values,
             "nth": nth[tag_of],
         }
     )
@@ -375,17 +398,22 @@ def _plain_values(texts: pl.DataFrame, syntax: _PlainSyntax) -> pl.DataFrame:
     return rows.with_columns(value=pl.when(has_text).then("value")).cast(VALUE_SCHEMA)
 
 
-def _decode_texts(texts: pl.Series) -> pl.Series:
-    """Return plain texts, or CDATA sections without their “<”, as the parser returns them."""
-    is_cdata = texts.str.starts_with("![CDATA[")
-    has_references = texts.str.contains("&", literal=True) & ~is_cdata
-    for is_changed, replacements in ((is_cdata, _CDATA_MARKS), (has_references, _REFERENCES)):
-        if is_changed.any():
-            changed = texts.filter(is_changed)
-            for old, new in replacements.items():
-                changed = changed.str.replace_all(old, new, literal=True)
-            texts = texts.scatter(is_changed.arg_true(), changed)
-    return texts
+def _decode_references(texts: pl.Series) -> pl.Series:
+    """Return texts in which references are replaced by their characters."""
+    at_references = texts.str.contains("&", literal=True).arg_true()
+    if at_references.is_empty():
+        return texts
+    changed = texts.gather(at_references)
+    references = changed.str.extract_all(_REFERENCE).explode().unique().to_list()
+    return texts.scatter(at_references, changed.str.replace_many(references, list(map(_decode_reference, references))))
+
+
+def _decode_reference(reference: str) -> str:
+    """Return the character that a reference such as “&amp;”, “&#38;” or “&#x26;” denotes."""
+    if reference in _CHARACTERS:
+        return _CHARACTERS[reference]
+    code = reference[2:-1]
+    return chr(int(code[1:], 16) if code.startswith("x") else int(code))
 
 
 # Any shape, by the parser.
