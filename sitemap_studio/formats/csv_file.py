@@ -99,37 +99,44 @@ def _join_further_cells(lines: pl.Series, values: pl.DataFrame, n_columns: int) 
     """
     slot, column = values["slot"].to_numpy().astype(np.int64), values["column"].to_numpy().astype(np.int64)
     is_first = np.append(True, slot[1:] != slot[:-1])
-    is_last = np.append(is_first[1:], True)
     n_commas = column - np.where(is_first, -1, np.roll(column, 1))
-    # Lines without a value end after the commas of all columns, others after those that remain.
-    n_remaining = np.where(is_last, n_columns - 1 - column, -1)
+    # Lines end after the commas of the columns behind their last value; the end of a line is written with the next line.
+    last_columns = np.full(len(lines), -1)
+    last_columns[slot] = column
+    ends = _repeated_commas(n_columns - 1 - last_columns, end=_NEWLINE)
+    beginnings = ends.shift(1, fill_value="") + lines
+    texts = pl.concat([beginnings, _repeated_commas(n_commas) + _quoted_cells(values["value"]), ends[-1:]])
     counts = np.bincount(slot, minlength=len(lines))
-    line_ends = _repeated_commas(np.where(counts == 0, n_columns, -1))
-    cells = _csv_cells(values["value"])
-    texts = pl.concat([lines + line_ends, _repeated_commas(n_commas, end="") + cells + _repeated_commas(n_remaining)])
     order = np.zeros(len(texts), np.uint32)
-    line_places = np.cumsum(counts) - counts + np.arange(len(lines))
-    order[line_places] = np.arange(len(lines))
+    order[np.cumsum(counts) - counts + np.arange(len(lines))] = np.arange(len(lines))
     order[np.arange(len(slot)) + slot + 1] = len(lines) + np.arange(len(slot))
+    order[-1] = len(texts) - 1
     return texts.gather(pl.Series(order))
 
 
-def _repeated_commas(counts: NDArray[np.int64], end: str = _NEWLINE) -> pl.Series:
-    """Return for each count as many commas and `end`; "" for -1."""
-    is_used = np.bincount(counts + 1) > 0
-    texts = ["" if count < 0 else "," * count + end for count in (np.flatnonzero(is_used) - 1).tolist()]
-    places = (np.cumsum(is_used) - 1)[counts + 1]
+def _repeated_commas(counts: NDArray[np.int64], end: str = "") -> pl.Series:
+    """Return for each count as many commas, and `end`."""
+    is_used = np.bincount(counts) > 0
+    texts = ["," * count + end for count in np.flatnonzero(is_used).tolist()]
+    places = (np.cumsum(is_used) - 1)[counts]
     return pl.Series(texts, dtype=pl.String).gather(pl.Series(places.astype(np.uint32)))
 
 
 def _csv_cells(values: pl.Series) -> pl.Series:
-    """Return values as CSV cells, quoted if necessary, and protected from being read as formulas; null is empty."""
-    cells = values.fill_null("").str.strip_chars(XML_SPACE)
-    # Few values change, and expressions with conditions compute all of them.
-    at_formulas = cells.str.contains(f"^{FORMULA}").arg_true()
-    cells = cells.scatter(at_formulas, "'" + cells.gather(at_formulas))
-    at_quotes = cells.str.contains(_NEEDS_QUOTES).arg_true()
-    return cells.scatter(at_quotes, '"' + cells.gather(at_quotes).str.replace_all('"', '""', literal=True) + '"')
+    """Return values as CSV cells without surrounding white space (`_quoted_cells`); null is empty."""
+    return _quoted_cells(values.fill_null("").str.strip_chars(XML_SPACE))
+
+
+def _quoted_cells(cells: pl.Series) -> pl.Series:
+    """Return texts as CSV cells, quoted if necessary, and protected from being read as formulas."""
+    # Few cells change, and expressions with conditions compute all of them.
+    at_changed = cells.str.contains(f"^{FORMULA}|{_NEEDS_QUOTES}").arg_true()
+    cell = pl.col("cell")
+    changed = cells.gather(at_changed).to_frame("cell")
+    changed = changed.select(pl.when(cell.str.contains(f"^{FORMULA}")).then("'" + cell).otherwise(cell).alias("cell"))
+    quoted = '"' + cell.str.replace_all('"', '""', literal=True) + '"'
+    changed = changed.select(pl.when(cell.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(cell).alias("cell"))
+    return cells.scatter(at_changed, changed.to_series())
 
 
 _DELIMITERS: Final = (",", ";", "\t")

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.formats.extensions.extension_parsing import KINDS, PIECE_BREAK
 from sitemap_studio.formats.xml_writer import ESCAPES, ILLEGAL_CHARACTER
@@ -30,6 +31,7 @@ COLUMN_KINDS: Final = ("alternate", "image", "video", "news")
 _LANGUAGE: Final = "[A-Za-z]{2}(?:[-_][A-Za-z0-9]{1,8})*|[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]"
 _LANGUAGE_HEADER: Final = re.compile(rf"hreflang(?:\s*:\s*|[\s_-]+)({_LANGUAGE})", re.IGNORECASE)
 _INDENT: Final = "  "
+_MAX_INTEGER: Final = (1 << 63) - 1
 _ESCAPED: Final = r"""[&<>"'\r\t\n]"""
 """Characters that must be escaped in attributes, and some of them in elements."""
 
@@ -91,14 +93,22 @@ _HEADER_OF_TITLE: Final = {
     for header in _HEADERS
     for title in (header.title, f"{EXTENSION_NAMES[header.kind].prefix}:{header.path}")
 }
+_HEADER_OF_VALUE: Final = {(header.kind, header.path): header for header in _HEADERS}
 _RANKS: Final = {(header.kind, header.path): rank for rank, header in enumerate(_HEADERS)}
-_STORABLE: Final = pl.DataFrame(
-    {
-        "extension": pl.Series([header.kind for header in _HEADERS], dtype=pl.Enum(KINDS)),
-        "field": [header.path for header in _HEADERS],
-        "is_repeatable": [header.is_repeatable for header in _HEADERS],
-    }
+_PATHS: Final = pl.Enum(list(dict.fromkeys(header.path for header in _HEADERS)))
+_MULTIPLICITIES: Final = np.array(
+    [
+        [
+            1 + header.is_repeatable if (header := _HEADER_OF_VALUE.get((kind, path))) else 0
+            for path in (*_PATHS.categories, "")
+        ]
+        for kind in KINDS
+    ]
 )
+"""0 for a value without a column, 1 for a field or attribute that an item has once, 2 if it can be repeated.
+
+The indexes are the codes of kind and path; the last path means any other one.
+"""
 
 
 @lru_cache(maxsize=4_096)
@@ -176,7 +186,8 @@ class ColumnValues(NamedTuple):
 
     Attributes:
         cells: Values that columns can store, without blank values and surrounding white space. `slot`, and `kind`, `path`,
-            `language` (or null), `item` and `nth`, which denote an `ExtensionCell` of the entry, and `value`.
+            `language` (or null), `item` and `nth`, which denote an `ExtensionCell` of the entry, and `value`. `kind` and
+            `path` are enumerations.
         unstorable: Unique pairs of `slot` and `extension`, the kind of an extension with other content.
     """
 
@@ -188,12 +199,10 @@ def column_values(values: pl.DataFrame) -> ColumnValues:
     """Divide values, a frame of `VALUE_SCHEMA` in which the rows of an entry are adjacent."""
     rows = _numbered_values(values)
     cells = rows.filter("is_storable").select(
-        "slot", kind=pl.col("extension").cast(pl.String), path="field", language="language",
-        item="item", nth=pl.when("is_repeatable").then("nth").otherwise(0), value="text",
-    )  # fmt: skip
-    has_columns = pl.col("extension").cast(pl.String).is_in(COLUMN_KINDS)
+        "slot", kind="extension", path="path", language="language", item="item", nth="nth", value="text"
+    )
     lost = rows.filter(~pl.col("is_storable") & (pl.col("text") != "")).select("slot", "extension")
-    others = values.filter((pl.col("field") == "") & ~has_columns).select("slot", "extension")
+    others = values.filter(~pl.col("extension").is_in(COLUMN_KINDS)).filter(field="").select("slot", "extension")
     return ColumnValues(cells, pl.concat([lost, others]).unique(maintain_order=True))
 
 
@@ -206,14 +215,16 @@ def number_columns(cells: pl.DataFrame) -> tuple[list[ExtensionCell], pl.DataFra
     Returns:
         The columns, and a frame with the columns `slot`, `column` (index in the list) and `value`, sorted by both.
     """
-    key = ["kind", "path", "language", "item", "nth"]
-    keys = cells.select(key).unique(maintain_order=True)
-    used = [cell_from_key(*row) for row in keys.iter_rows()]
+    numbers = _number_rows(cells.select("kind", "path", "language", "item", "nth"))
+    key = pl.DataFrame({"number": numbers}).with_row_index("first").unique("number", maintain_order=True)
+    named = cells.select("kind", "path", "language", "item", "nth")[key["first"].to_numpy()]
+    used = list(map(cell_from_key, *named))
     columns = complete_cells(used)
     column_of = {cell: number for number, cell in enumerate(columns)}
-    keys = keys.with_columns(column=pl.Series([column_of[cell] for cell in used], dtype=pl.UInt32))
-    numbered = cells.join(keys, on=key, nulls_equal=True).select("slot", "column", "value")
-    return columns, numbered.sort("slot", "column")
+    own = pl.Series([column_of[cell] for cell in used], dtype=pl.UInt32)
+    column = pl.Series(numbers).replace_strict(key["number"], own, return_dtype=pl.UInt32)
+    order = (cells["slot"].cast(pl.Int64) * len(columns) + column).arg_sort()
+    return columns, cells.select("slot", column.alias("column"), "value")[order]
 
 
 def cell_from_key(kind: str, path: str, language: str | None, item: int, nth: int) -> ExtensionCell:
@@ -235,7 +246,7 @@ def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
     Of an alternate with a language, only the row of its URL is returned.
     """
     is_element = values["field"] == ""
-    number = is_element.cum_sum().cast(pl.Int64) - 1
+    number = pl.Series(np.cumsum(is_element.to_numpy()) - 1)
     elements = values.filter(is_element).select("slot", "extension")
     links = values.with_columns(number=number).filter(pl.col("extension") == "alternate")
 
@@ -259,26 +270,40 @@ def _numbered_values(values: pl.DataFrame) -> pl.DataFrame:
     is_chosen = ~is_element & (elements["language"].is_null().gather(number) | (values["field"] == "@href"))
     own = elements.select("language", "item")[number.filter(is_chosen).to_numpy()]
     rows = values.filter(is_chosen).with_columns(own, text=pl.col("value").str.strip_chars(XML_SPACE))
-    rows = rows.join(_STORABLE, on=["extension", "field"], how="left", maintain_order="left")
-    is_storable = pl.col("is_repeatable").is_not_null() & ((pl.col("nth") == 0) | pl.col("is_repeatable"))
+    rows = rows.with_columns(path=rows["field"].cast(_PATHS, strict=False))
+    kinds, paths = rows["extension"].to_physical(), rows["path"].to_physical().fill_null(len(_PATHS.categories))
+    multiplicity = pl.Series(_MULTIPLICITIES[kinds.to_numpy(), paths.to_numpy()])
+    is_storable = (multiplicity == 2) | (multiplicity == 1) & (rows["nth"] == 0)
     return rows.with_columns(is_storable=is_storable & (pl.col("text") != ""))
 
 
 def _number_in_groups(rows: pl.DataFrame) -> pl.Series:
     """Return the number of each row, from 0, among the rows with equal values, in row order."""
     # Faster than a window expression.
-    keys = np.zeros(rows.height, np.int64)
-    for column in rows:
-        is_text = column.dtype == pl.String
-        ranks = column.cast(pl.Categorical).to_physical() + 1 if is_text else column.rank("dense")
-        codes = ranks.fill_null(0).to_numpy().astype(np.int64)
-        keys = keys * (int(codes.max(initial=0)) + 1) + codes
+    keys = _number_rows(rows)
     order = np.argsort(keys, kind="stable")
     is_first = np.append(True, np.diff(keys[order]) != 0)[: rows.height]
     starts = np.flatnonzero(is_first)
     numbers = np.zeros(rows.height, np.uint32)
     numbers[order] = np.arange(rows.height) - np.repeat(starts, np.diff(np.append(starts, rows.height)))
     return pl.Series(numbers)
+
+
+def _number_rows(rows: pl.DataFrame) -> NDArray[np.int64]:
+    """Return a number for each row, which is equal for rows with equal values and different for others."""
+    numbers, bound = np.zeros(rows.height, np.int64), 1
+    for column in rows:
+        physical = column.cast(pl.Categorical).to_physical() if column.dtype == pl.String else column.to_physical()
+        if physical.null_count():
+            physical = (physical.cast(pl.Int64) + 1).fill_null(0)
+        codes = physical.to_numpy()
+        n_codes = int(codes.max(initial=0)) + 1
+        if n_codes == 1:
+            continue
+        if bound * n_codes > _MAX_INTEGER:
+            numbers, bound = np.unique(numbers, return_inverse=True)[1], rows.height
+        numbers, bound = numbers * n_codes + codes, bound * n_codes
+    return numbers
 
 
 # Cells to XML
