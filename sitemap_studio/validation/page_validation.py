@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from html import unescape
 from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.messages import plural
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import COLUMNS, NO_PAGE, PageColumns, PageRows
@@ -28,7 +26,6 @@ from sitemap_studio.model.slots import (
     merge_disjoint,
     unique_slots,
 )
-from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rule import Rule, RuleContext, Template
 from sitemap_studio.protocol.rules.page_rules import (
@@ -40,17 +37,15 @@ from sitemap_studio.protocol.rules.page_rules import (
     SAME_TEXT_RULE,
 )
 from sitemap_studio.protocol.typed_values import date_spans
-from sitemap_studio.protocol.url_syntax import page_hashes, stripped
-from sitemap_studio.validation.extensions.alternates import Links, language_hashes
+from sitemap_studio.protocol.url_syntax import stripped
+from sitemap_studio.validation.current_pages import NO_LOCS, current_rows
+from sitemap_studio.validation.extensions.alternates import Links
+from sitemap_studio.validation.page_alternates import PageAlternates
 
 _ENTRY_FIELDS: Final = ("loc", "lastmod")
 _CANONICAL_REASON: Final = "canonical_reason"
 _SPANS: Final = {"lastmod_begin": "begin", "lastmod_end": "end"}
 _NO_ROWS: Final[PageRows] = np.empty(0, np.int64)
-_NO_LOCS: Final = pl.Series("loc", [], dtype=pl.String)
-"""URLs for values of pages that do not depend on them."""
-
-_HREF: Final = r"""\shref\s*=\s*(?:"[^"]*"|'[^']*')"""
 _OWN_RULES: Final = tuple(rule for rule in PAGE_RULES if rule.violated is not None)
 """The rules that depend on the facts of one page."""
 
@@ -131,7 +126,7 @@ def find_page_violations(
     by_rule[SAME_TEXT_RULE] = _find_same_texts(pages)
     if links is not None:
         with_links = unique_slots(links.columns["slot"].to_numpy())
-        by_rule[HREFLANG_RULE] = _find_alternates(columns, table, with_links, context, links)
+        by_rule[HREFLANG_RULE] = PageAlternates(columns, table, context, links).find_violations(with_links)
     return {rule: slots for rule, slots in by_rule.items() if len(slots)}, pages
 
 
@@ -178,21 +173,32 @@ def update_page_violations(
     own = dict(found.by_rule)
     if ROBOTS_RULE in own:
         own[ROBOTS_RULE] = difference(own[ROBOTS_RULE], violations.get("loc-disallowed", NO_SLOTS))
-    same_texts = violations.get(SAME_TEXT_RULE, NO_SLOTS)
-    is_changed = isin_sorted(changed, pages.sharing)
-    if len(found.sharing) or is_changed.any():
-        sharing = np.concatenate([pages.sharing[~is_changed], found.sharing])
-        order = np.argsort(sharing)
-        rows = np.concatenate([pages.rows[~is_changed], found.rows])
-        pages = ValidatedPages(pages.columns, sharing[order], rows[order])
-        same_texts = _find_same_texts(pages)
+    new_pages = _replace_sharing(pages, changed, found)
+    same_texts = violations.get(SAME_TEXT_RULE, NO_SLOTS) if new_pages is pages else _find_same_texts(new_pages)
     alternates = before = violations.get(HREFLANG_RULE, NO_SLOTS)
     if links is not None:
-        violating = _find_alternates(pages.columns, table, changed, context, links)
+        violating = PageAlternates(pages.columns, table, context, links).find_violations(changed)
         alternates = merge_disjoint(difference(before, changed), violating)
     elif len(before):
         alternates = NO_SLOTS
-    return PageUpdate(own, {SAME_TEXT_RULE: same_texts, HREFLANG_RULE: alternates}, pages)
+    return PageUpdate(own, {SAME_TEXT_RULE: same_texts, HREFLANG_RULE: alternates}, new_pages)
+
+
+def _replace_sharing(pages: ValidatedPages, changed: SlotArray, found: _EntryFindings) -> ValidatedPages:
+    """Return the state with the shared texts of changed entries as found; the same object if none has a shared text.
+
+    Args:
+        pages: The state before the edit.
+        changed: The changed entries, ascending.
+        found: The findings about these entries after the edit.
+    """
+    is_changed = isin_sorted(changed, pages.sharing)
+    if not len(found.sharing) and not is_changed.any():
+        return pages
+    sharing = np.concatenate([pages.sharing[~is_changed], found.sharing])
+    rows = np.concatenate([pages.rows[~is_changed], found.rows])
+    order = np.argsort(sharing)
+    return ValidatedPages(pages.columns, sharing[order], rows[order])
 
 
 def page_messages(
@@ -221,28 +227,43 @@ def page_messages(
     if rule.id == SAME_TEXT_RULE:
         return _same_text_messages(pages, table, slots)
     if rule.id == HREFLANG_RULE:
-        return _alternate_messages(pages.columns, table, slots, context, links)
+        if links is None:
+            return [""] * len(slots)
+        return PageAlternates(pages.columns, table, context, links).messages(slots)
     entries = table.rows(slots, _ENTRY_FIELDS)
-    rows = _current_rows(pages.columns, entries["loc"], context)
+    rows = current_rows(pages.columns, entries["loc"], context)
     messages = rule.message if isinstance(rule.message, Sequence) else [rule.message]
     templates = [template for template in messages if isinstance(template, Template)]
     names = frozenset(("loc",)).union(*(template.columns for template in templates))
     columns = _values_of_entries(entries, rows, pages.columns, names, context)
-    texts = pl.Series([""], dtype=pl.String).new_from_index(0, columns.height)
-    translatable: list[str] = [""] * columns.height
-    has_no_message = np.ones(columns.height, np.bool_)
+    return _render_first_templates(templates, columns, as_text=as_text)
+
+
+def _render_first_templates(
+    templates: Sequence[Template], values: pl.DataFrame, *, as_text: bool
+) -> pl.Series | list[str]:
+    """Return for each row of values the message of the first template that applies to it; empty without one.
+
+    Args:
+        templates: The templates.
+        values: The columns that they read.
+        as_text: Whether to return English texts as a column instead of translatable messages.
+    """
+    texts = pl.Series([""], dtype=pl.String).new_from_index(0, values.height)
+    messages = [""] * values.height
+    has_no_message = np.ones(values.height, np.bool_)
     for template in templates:
         applies = has_no_message.copy()
         if template.when is not None:
-            applies &= columns.select(template.when.fill_null(value=False)).to_series().to_numpy()
+            applies &= values.select(template.when.fill_null(value=False)).to_series().to_numpy()
         has_no_message &= ~applies
         indexes = np.flatnonzero(applies)
         if as_text and len(indexes):
-            texts = texts.scatter(indexes, template.texts(columns[indexes]))
+            texts = texts.scatter(indexes, template.texts(values[indexes]))
         elif len(indexes):
-            for index, message in zip(indexes.tolist(), template.messages(columns[indexes]), strict=True):
-                translatable[index] = message
-    return texts if as_text else translatable
+            for index, message in zip(indexes.tolist(), template.messages(values[indexes]), strict=True):
+                messages[index] = message
+    return texts if as_text else messages
 
 
 def _find_in_entries(
@@ -263,7 +284,7 @@ def _find_in_entries(
         context: Maximum age of the facts, and dates for the rules.
         rules: The rules, from `_OWN_RULES`.
     """
-    rows = _current_rows(columns, entries["loc"], context)
+    rows = current_rows(columns, entries["loc"], context)
     with_facts = np.flatnonzero(rows != NO_PAGE)
     if not len(with_facts):
         return _EntryFindings({}, NO_SLOTS, _NO_ROWS)
@@ -279,20 +300,6 @@ def _find_in_entries(
 def _columns_of_rules(context: RuleContext, rules: Sequence[Rule]) -> tuple[str, ...]:
     """Return the names of the columns on which the masks of rules about one page depend, sorted."""
     return tuple(sorted({name for rule in rules for name in rule.violation(context).meta.root_names()}))
-
-
-def _current_rows(columns: PageColumns, locs: pl.Series, context: RuleContext) -> PageRows:
-    """Return the rows of the pages of URLs as `PageColumns.rows_of`; `NO_PAGE` also for facts that are too old."""
-    rows = columns.rows_of(locs)
-    rows[~_are_current(columns, rows, context)] = NO_PAGE
-    return rows
-
-
-def _are_current(columns: PageColumns, rows: PageRows, context: RuleContext) -> NDArray[np.bool_]:
-    """Return a mask of the rows whose facts are not too old; True also for `NO_PAGE`."""
-    not_before = max(int(context.time_before(context.max_page_age).timestamp()), 0)
-    is_current = columns.values("checked", rows, _NO_LOCS) >= not_before
-    return is_current.fill_null(value=True).to_numpy()
 
 
 def _values_of_entries(
@@ -334,7 +341,7 @@ def _canonical_reasons(locs: pl.Series, rows: PageRows, columns: PageColumns, co
     if indexes.is_empty():
         return empty
     canonicals = columns.values("canonical", rows[indexes.to_numpy()], locs.gather(indexes))
-    return empty.scatter(indexes, columns.values("reason", _current_rows(columns, canonicals, context), canonicals))
+    return empty.scatter(indexes, columns.values("reason", current_rows(columns, canonicals, context), canonicals))
 
 
 def _text_groups(pages: ValidatedPages, only: pl.Series | None = None) -> pl.DataFrame:
@@ -346,7 +353,7 @@ def _text_groups(pages: ValidatedPages, only: pl.Series | None = None) -> pl.Dat
         pages: The entries with shared texts; several can have the same page.
         only: Hashes of texts; None for all texts.
     """
-    hashes = pages.columns.values("hash", pages.rows, _NO_LOCS)
+    hashes = pages.columns.values("hash", pages.rows, NO_LOCS)
     frame = pl.DataFrame({"slot": pages.sharing, "row": pages.rows, "hash": hashes})
     frame = frame if only is None else frame.filter(pl.col("hash").is_in(only.implode()))
     return frame.filter(pl.col("row").n_unique().over("hash") >= MIN_SAME_TEXT)
@@ -380,145 +387,4 @@ def _same_text_messages(pages: ValidatedPages, table: EntryTable, slots: SlotArr
                 url=quoted(stripped(table.value(example, "loc"))),
             )
         )
-    return messages
-
-
-def _find_alternates(
-    columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
-) -> SlotArray:
-    """Return the slots of entries that violate `HREFLANG_RULE`, ascending.
-
-    Args:
-        columns: Facts about pages.
-        table: The entries.
-        slots: Slots of entries, also removed ones, ascending.
-        context: Maximum age of the facts.
-        links: Links between alternates.
-    """
-    present = slots[table.has_position(slots)]
-    broken = _links_to_bad_pages(columns, present, context, links)
-    other = _links_with_other_target(columns, table, present, context, links)
-    return unique_slots(broken["slot"].to_numpy(), other["slot"].to_numpy())
-
-
-def _links_to_bad_pages(columns: PageColumns, slots: SlotArray, context: RuleContext, links: Links) -> pl.DataFrame:
-    """Return the links of entries to other pages that are not indexable, each target of an entry once, in order.
-
-    Args:
-        columns: Facts about pages.
-        slots: The entries, ascending.
-        context: Maximum age of the facts.
-        links: Links between alternates.
-
-    Returns:
-        The columns of `Links.rows`, and `row`, the row of the page in `columns`.
-    """
-    positions = links.positions_of(slots)
-    rows = columns.rows_of_bad_pages(links.columns["target"].gather(positions).to_numpy())
-    is_bad = rows != NO_PAGE
-    is_bad[is_bad] = _are_current(columns, rows[is_bad], context)
-    found = links.rows(positions[is_bad]).filter(pl.col("target") != pl.col("page"))
-    found = found.unique(["slot", "target"], keep="first", maintain_order=True)
-    return found.with_columns(row=pl.Series(columns.rows_of_bad_pages(found["target"].to_numpy())))
-
-
-def _written_targets(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Return each value of an attribute `href` in the extensions of entries, with unique `slot` and `target`.
-
-    Args:
-        table: The entries.
-        slots: Their slots.
-
-    Returns:
-        The columns `slot`, `target`, the hash of the URL as in `Links`, and `url`, the first such URL as written.
-    """
-    sparse = table.extensions_of(slots)
-    hrefs = pl.DataFrame({"slot": slots[sparse["entry"].to_numpy()], "href": sparse["xml"].str.extract_all(_HREF)})
-    hrefs = hrefs.explode("href").drop_nulls()
-    urls = [unescape(href.partition("=")[2].strip(XML_SPACE)[1:-1]) for href in hrefs["href"]]
-    texts = pl.Series("url", urls, dtype=pl.String)
-    targets = hrefs.select("slot", pl.Series("target", page_hashes(texts), pl.UInt64), texts)
-    return targets.unique(["slot", "target"], keep="first", maintain_order=True)
-
-
-def _links_with_other_target(
-    columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links
-) -> pl.DataFrame:
-    """Return the links of entries for whose language the page itself states only other URLs; pages must be indexable.
-
-    Args:
-        columns: Facts about pages.
-        table: The entries.
-        slots: The entries, ascending.
-        context: Maximum age of the facts.
-        links: Links between alternates.
-
-    Returns:
-        A row per link: `slot`, and the first statement of the page: `code`, the language code, and `url`.
-    """
-    schema = {"slot": pl.UInt32, "code": pl.String, "url": pl.String}
-    if not columns.has_values("alternates") or not len(slots):
-        return pl.DataFrame(schema=schema)
-    locs = table.rows(slots, ["loc"]).to_series()
-    rows = _current_rows(columns, locs, context)
-    texts = pl.DataFrame({name: columns.values(name, rows, locs) for name in ("alternates", "reason")})
-    texts = texts.select(pl.Series("slot", slots), "reason", text="alternates")
-    texts = texts.filter(pl.col("reason") == "ok").drop_nulls("text")
-    if texts.is_empty():
-        return pl.DataFrame(schema=schema)
-    # Pages of a group usually state the same links.
-    stated = texts.select(pl.col("text").unique(maintain_order=True)).with_row_index("group")
-    texts = texts.join(stated, on="text").select("slot", "group")
-    pairs = stated.select("group", pair=pl.col("text").str.json_decode(pl.List(pl.List(pl.String)))).explode("pair")
-    pairs = pairs.select("group", code=pl.col("pair").list.get(0), url=pl.col("pair").list.get(1))
-    pairs = pairs.with_columns(
-        pl.Series("language", language_hashes(pairs["code"])), pl.Series("target", page_hashes(pairs["url"]))
-    )
-    listed = links.rows(links.positions_of(texts["slot"].sort().to_numpy())).join(texts, on="slot")
-    other = listed.join(pairs, on=["group", "language", "target"], how="anti")
-    first = pairs.unique(["group", "language"], keep="first", maintain_order=True)
-    return other.join(first, on=["group", "language"], maintain_order="left").select("slot", "code", "url")
-
-
-def _alternate_messages(
-    columns: PageColumns, table: EntryTable, slots: SlotArray, context: RuleContext, links: Links | None
-) -> list[str]:
-    """Return for each slot the message of `HREFLANG_RULE` with a count and the first alternate; else empty.
-
-    Args:
-        columns: Facts about pages.
-        table: The entries.
-        slots: The violating entries.
-        context: Maximum age of the facts.
-        links: Links between alternates; None without links.
-    """
-    if links is None:
-        return [""] * len(slots)
-    ascending = unique_slots(slots)
-    broken = _links_to_bad_pages(columns, ascending, context, links)
-    firsts = broken.group_by("slot").agg(pl.col("target", "row").first(), count=pl.len())
-    written = _written_targets(table, firsts["slot"].sort().to_numpy())
-    firsts = firsts.join(written, on=["slot", "target"], how="left")
-    reasons = columns.values("reason", firsts["row"].to_numpy(), _NO_LOCS).alias("reason")
-    first_by_slot = {slot: each for slot, *each in firsts.select("slot", "count", "url", reasons).iter_rows()}
-    others = _links_with_other_target(columns, table, ascending, context, links).unique("slot", maintain_order=True)
-    named = {slot: (code, url) for slot, code, url in others.iter_rows()}
-    messages = list[str]()
-    for slot in slots.tolist():
-        message = ""
-        if slot in first_by_slot:
-            count, url, reason = first_by_slot[slot]
-            message = plural(
-                "The alternate {url} is not indexable: {reason}.",
-                "%n alternates are not indexable, for example {url}: {reason}.",
-                count,
-                url=quoted(stripped(url)),
-                reason=reason,
-            )
-        elif slot in named:
-            code, url = named[slot]
-            message = msg(
-                "The page itself names another alternate for {code}: {url}.", code=quoted(code), url=quoted(url)
-            )
-        messages.append(message)
     return messages
