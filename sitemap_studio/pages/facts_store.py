@@ -92,6 +92,7 @@ _PAGE_EXPRESSIONS: Final = {
     "alternates": "CASE WHEN json_valid(alternates) THEN alternates END",
     "flags": (
         f"coalesce(truncated, 0) * {PageFlag.TRUNCATED:d} + coalesce(needs_script, 0) * {PageFlag.NEEDS_SCRIPT:d}"
+        f""" + coalesce(hops LIKE '%"delayed"%', 0) * {PageFlag.DELAYED_REFRESH:d}"""
         # A single valid canonical URL is clear, so that most pages need no call of the function.
         " + CASE WHEN canonicals LIKE '%],[%' OR canonicals LIKE '%false]%' THEN canonical_flags(canonicals) ELSE 0 END"
     ),

@@ -161,6 +161,7 @@ class PageFacts(NamedTuple):
         """Flags of the content, which rules report."""
         flags = canonical_flags(self.canonicals)
         flags |= PageFlag.TRUNCATED if self.truncated else PageFlag(0)
+        flags |= PageFlag.DELAYED_REFRESH if any(hop.kind == "delayed" for hop in self.hops) else PageFlag(0)
         return flags | (PageFlag.NEEDS_SCRIPT if self.needs_script else PageFlag(0))
 
     @property

@@ -57,3 +57,6 @@ class PageFlag(IntFlag):
 
     NEEDS_SCRIPT = 16
     """The page has scripts and hardly any text without them."""
+
+    DELAYED_REFRESH = 32
+    """The page redirects by a refresh after a second or later."""

@@ -275,11 +275,18 @@ def test_json_lines_end_with_counts_of_problems(run: Run, small: Path):
 
 
 @pytest.mark.parametrize(
-    ("status", "text"), [(301, "The page redirects to “"), (307, "The page redirects temporarily to “")]
+    ("status", "fields", "text"),
+    [
+        (301, {"Location": "/b"}, "The page redirects to “"),
+        (307, {"Location": "/b"}, "The page redirects temporarily to “"),
+        (200, {"Refresh": "0;/b"}, "The page redirects to “"),
+        (200, {"Refresh": "5;/b"}, "The page redirects temporarily to “"),
+    ],
 )
-def test_message_names_temporary_redirect(run: Run, httpserver: HTTPServer, tmp_path: Path, status: int, text: str):
+def test_message_names_temporary_redirect(run: Run, httpserver: HTTPServer, tmp_path: Path, status, fields, text):
     site = Site(httpserver)
-    (tmp_path / "a.xml").write_text(urlset(site.page("/a", "", status, Location=site.page("/b"))))
+    site.page("/b", html(body="Another page."))
+    (tmp_path / "a.xml").write_text(urlset(site.page("/a", html(), status, **fields)))
     run("pages", tmp_path / "a.xml")
     problems = run("check", tmp_path / "a.xml", "--pages", "--only", "page-redirect", "--format", "json").json[
         "problems"

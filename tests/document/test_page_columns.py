@@ -178,6 +178,14 @@ def test_flags_state_why_stored_canonicals_are_unclear(document, store, canonica
     assert page_values(document, load_page_columns(document, store), "flags")[1] == flags
 
 
+@pytest.mark.parametrize("kind", ["delayed", "refresh"])
+def test_flag_of_delayed_refresh_is_loaded_from_store(document, store, kind):
+    page = FINE._replace(hops=(Hop(FINE.loc, 200), Hop('https://example.com/"delayed"', 200, kind)))
+    store.add(page)
+    flags = page_values(document, load_page_columns(document, store), "flags")[1]
+    assert flags == page.flags == (PageFlag.DELAYED_REFRESH if kind == "delayed" else 0)
+
+
 def test_damaged_canonicals_in_store_have_no_flags(document, store):
     store.add(FINE._replace(canonicals=UNCLEAR_CANONICALS))
     store.flush()

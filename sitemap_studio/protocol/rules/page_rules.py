@@ -91,6 +91,12 @@ def _has_flag(flag: PageFlag) -> pl.Expr:
     return pl.col("reason").is_in(["ok", "canonical"]) & ((pl.col("flags") & int(flag)) != 0)
 
 
+_IS_TEMPORARY: Final = pl.col("status").is_in([302, 303, 307]) | (
+    (pl.col("flags") & int(PageFlag.DELAYED_REFRESH)) != 0
+)
+"""Mask of pages whose first redirect is temporary, or that redirect by a delayed refresh."""
+
+
 def _has_evidence(kind: EvidenceKind) -> pl.Expr:
     """Return the expression for the mask of pages with evidence of a kind; null without evidence."""
     return pl.col("evidence") == kind
@@ -154,7 +160,7 @@ PAGE_RULES: Final = (
          "301, Location: https://www.example.com/new", "200",
          violated=_has_reason("redirect"),
          message=(
-             Template(msg("The page redirects temporarily to {url}."), when=pl.col("status").is_in([302, 303, 307]),
+             Template(msg("The page redirects temporarily to {url}."), when=_IS_TEMPORARY,
                       url=Quoted(pl.col("target"))),
              Template(msg("The page redirects to {url}."), url=Quoted(pl.col("target"))),
          )),
@@ -184,24 +190,24 @@ PAGE_RULES: Final = (
          "200, “Page not found”", "404, “Page not found”",
          violated=_has_reason("soft-404"),
          message=Template(msg("The page has no content, or the same text as a page that does not exist."))),
-    Rule("page-login", "Login required", _W, _ENTRY, "loc", _INDEXING,
-         "The page requires a login, so that it could not be judged. Search engines don't sign in. Remove the entry if the "
-         "login is for all visitors.",
+    Rule("page-login", "Login required", _W, _ENTRY, "loc", f"{_CLIENT_ERRORS}; {_INDEXING}",
+         "The page asks for a login, so that its content is unknown. Search engines don't sign in. Remove the entry if all "
+         "visitors must sign in.",
          "401", "200",
          violated=_has_reason("login"),
-         message=Template(msg("The page could not be judged: it requires a login."))),
+         message=Template(msg("The page asks for a login, so that its content is unknown."))),
     Rule("page-blocked", "Request refused", _W, _ENTRY, "loc", f"Sitebulb, Forbidden (403) URL in XML Sitemaps; {_INDEXING}",
          "The server or its firewall refused the request of this program. Search engines may get another response. Open the "
          "page in a browser, or see in Search Console what Googlebot gets.",
-         "403, 429, or the browser challenge of a firewall", "200",
+         "403, 420, 429, 430, or the browser challenge of a firewall", "200",
          violated=_has_reason("blocked"),
-         message=Template(msg("The page could not be judged: the request was refused."))),
+         message=Template(msg("The request was refused, so that the content of the page is unknown."))),
     Rule("page-unreachable", "No response", _W, _ENTRY, "loc", _NETWORK_ERRORS,
          "There was no usable response: the host is unknown, the server does not answer in time, or its certificate is "
          "invalid. Check the page again later. Google removes pages from its index that it can't reach for days.",
          "connection refused", "200",
          violated=_has_reason("unreachable"),
-         message=Template(msg("The page could not be judged: there was no usable response."))),
+         message=Template(msg("There was no usable response, so that the content of the page is unknown."))),
     Rule(HREFLANG_RULE, "Contradictory alternate", _W, _ENTRY, "loc", _LOCALIZED,
          "An alternate of the entry redirects, fails, or is excluded from search, as far as its facts are stored, or the page "
          "itself names another URL for the language. Search engines may ignore such alternates.",
