@@ -38,6 +38,8 @@ _WALL_NAME: Final = re.compile(
     "|errors?(?:-page)?|fehler(?:seite)?|erreur|errore|40[0134]|410|50[0-9]|(?:page-)?not-?found|nicht-gefunden|forbidden"
     "|unauthorized|access-?denied|blocked|maintenance|wartung(?:sarbeiten)?|mantenimiento|manutenzione|unavailable"
     "|session-?(?:expired|timeout)|timeout|unsupported-browser|browser-not-supported"
+    "|(?:account-?)?suspended(?:-?page)?|defaultwebpage|coming-soon|under-construction|geo-?(?:block(?:ed)?|restricted)"
+    "|(?:country|region)-?select(?:or|ion)?|(?:choose|select|change)-(?:your-)?(?:country|region|language)"
 )
 """Names of other pages that are shown instead of the requested ones."""
 

@@ -256,6 +256,7 @@ LISTED = (
             "/auth/realms/shop", "/wp-login.php", "/Account/Login.aspx", "/%D0%B2%D1%85%D0%BE%D0%B4", "/%E7%99%BB%E5%BD%95",
             "/sso", "/saml2/idp", "/oauth2/authorize", "/session-expired", "/consent", "/cookie-wall", "/error", "/fehler.html",
             "/maintenance", "/captcha", "/access-denied", "/age-verification", "/unsupported-browser", "/login/start", "/404.html",
+            "/cgi-sys/suspendedpage.cgi", "/coming-soon", "/select-country", "/geoblocked",
             "/start?client_id=shop&response_type=code&state=x", "/start?SAMLRequest=fZJ",
         ))
     ),
