@@ -364,8 +364,9 @@ class EntryTable:
         """Return whether any of the entries was touched since it was read or saved; moves don't count."""
         for number in block_numbers(slots):
             if not self._is_unmodified(number):
-                places = slots[slots >> ROW_BITS == number] & ROW_MASK
-                if self.blocks[number]["touched"].to_numpy()[places].any():
+                touched = self.blocks[number]["touched"].to_numpy()
+                # After large edits and their undo, all or no entries of a block are touched.
+                if touched.all() or (touched.any() and touched[slots[slots >> ROW_BITS == number] & ROW_MASK].any()):
                     return True
         return False
 

@@ -318,12 +318,12 @@ def _values_of_entries(
     """
     loaded = [name for name in names if name in columns.names and name not in entries.columns]
     values = columns.frame(loaded, rows, entries["loc"]).to_dict()
-    # Computed once for both columns; fast for no dates.
-    spans = date_spans(entries["lastmod"] if not _SPANS.keys().isdisjoint(names) else entries["lastmod"].clear())
+    # Computed once for both columns, and not for nothing: it takes a millisecond even without dates.
+    spans = None if _SPANS.keys().isdisjoint(names) else date_spans(entries["lastmod"])
     for name in names:
         if name in entries.columns:
             values[name] = entries[name]
-        elif name in _SPANS:
+        elif name in _SPANS and spans is not None:
             values[name] = spans[_SPANS[name]].alias(name)
         elif name == _CANONICAL_REASON:
             values[name] = _canonical_reasons(entries["loc"], rows, columns, context)

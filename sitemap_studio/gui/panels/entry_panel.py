@@ -63,6 +63,7 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel, attach_menu, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.model.edits import SetExtensions
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.language_codes import X_DEFAULT
@@ -238,6 +239,7 @@ class EntryFields(QWidget):
             self._commit(field, text)
 
 
+_COMPARED_FIRST: Final = 100  # entries whose values are compared before those of all selected ones
 _REFRESH_DELAY_MS: Final = 40  # combines a burst of selection changes into one refresh
 _MAX_SYNCHRONOUS: Final = 1_000  # entries; the extensions of more are counted and edited in jobs
 _MAX_SYNCHRONOUS_SET: Final = 5_000  # entries; alternates of larger sets are planned in jobs
@@ -471,9 +473,8 @@ class EntryPanel(QWidget):
     def _show_fields(self, slots: SlotArray) -> None:
         """Show title, field values and readable URL of the selected entries; differing values appear as “(various)”."""
         table, may_change = self._session.document.table, self._is_editable
-        columns = {field: table.rows(slots, [field]).to_series() for field in FIELD_NAMES}
-        various = {field for field, texts in columns.items() if not texts.eq_missing(texts.head(1)).all()}
-        values = {field: texts[0] for field, texts in columns.items()}
+        values = {field: table.value(int(slots[0]), field) for field in FIELD_NAMES}
+        various = {field for field in FIELD_NAMES if len(slots) > 1 and not _has_one_value(table, slots, field)}
         self.fields.show_values(values, various, self._session.document.problems, may_change=may_change)
         if len(slots) > 1:
             self.title.setText(separate_thousands(len(slots), self.tr("%n entries", None, len(slots))))
@@ -861,3 +862,13 @@ class EntryPanel(QWidget):
         """Return a size as wide as the content, which has no horizontal scroll bar."""
         bar = self._scroll_area.verticalScrollBar().sizeHint().width()
         return QSize(max(240, self._form.minimumSizeHint().width() + bar), 120)
+
+
+def _has_one_value(table: EntryTable, slots: SlotArray, field: FieldName) -> bool:
+    """Return whether all of at least one entries have the same value in a field, or all have none."""
+    # Most values that differ do so among the first entries.
+    for some in (slots[:_COMPARED_FIRST], slots):
+        texts = table.rows(some, [field]).to_series()
+        if not texts.eq_missing(texts.head(1)).all():
+            return False
+    return True

@@ -158,6 +158,7 @@ def _url_error(text: str) -> str:
 _TOP_LEVEL: Final = 0
 _BELOW_INDEX: Final = 1  # internal ids of rows at the top level, and of sitemaps below the index
 _FLAG: Final = Qt.ItemFlag
+_SET_FLAGS: Final = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled  # of the rows of all entries, and of the index
 _SELECT: Final = QItemSelectionModel.SelectionFlag
 
 SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
@@ -170,6 +171,15 @@ _LOADING_SHARE: Final = 0.05  # maximum fraction of the loading time spent on re
 
 NAME, COUNT, SIZE, LASTMOD = range(4)  # columns
 _N_COLUMNS: Final = 4
+_NUMBER_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ROLE: Final = Qt.ItemDataRole
+# As numbers, which is how Qt passes roles.
+_SHOWN_ROLES: Final = frozenset(
+    map(
+        int,
+        (_ROLE.DisplayRole, _ROLE.EditRole, _ROLE.DecorationRole, _ROLE.AccessibleTextRole, _ROLE.TextAlignmentRole),
+    )
+)
 _WIDTHS: Final = {COUNT: 78, SIZE: 76, LASTMOD: 150}
 _MIN_PANEL_WIDTHS: Final = {SIZE: 320, LASTMOD: 460}
 """Width of the panel from which a column is visible."""
@@ -209,8 +219,9 @@ class SitemapTree(QAbstractItemModel):
         self._changed_by_id: dict[int, bool] = {}
         plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
         movable = plain | _FLAG.ItemIsDragEnabled if self.document.can_add_sitemaps else plain
-        # Index 1 is for editable cells.
-        self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
+        # By whether the sitemap was read, and whether the cell is editable.
+        editable = movable | _FLAG.ItemIsEditable if movable != plain else plain
+        self._flags = (movable, editable), (movable | _FLAG.ItemIsDropEnabled, editable | _FLAG.ItemIsDropEnabled)
 
     @property
     def has_current_rows(self) -> bool:
@@ -299,18 +310,18 @@ class SitemapTree(QAbstractItemModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title or the alignment of a column."""
         if role == Qt.ItemDataRole.TextAlignmentRole and section in (COUNT, SIZE):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return _NUMBER_ALIGNMENT
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return [self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("lastmod")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text, icon, alignment, edited value or accessible text of a cell in the tree of sitemaps."""
-        if not index.isValid():
+        if role not in _SHOWN_ROLES or not index.isValid():
             return None
         column = index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (COUNT, SIZE):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return _NUMBER_ALIGNMENT
         sitemap = self.sitemap_at(index)
         if sitemap is None:
             return self._set_data(column, role, is_index=index.row() == 1)
@@ -403,11 +414,9 @@ class SitemapTree(QAbstractItemModel):
             return Qt.ItemFlag.NoItemFlags
         sitemap = self.sitemap_at(index)
         if sitemap is None:
-            return _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
-        is_read = self.document.sitemaps[sitemap].error is None
-        has_lastmod = index.column() == LASTMOD and self._has_index
-        flags = self._flags[(is_read and index.column() == NAME) or has_lastmod]
-        return flags | _FLAG.ItemIsDropEnabled if is_read else flags
+            return _SET_FLAGS
+        is_read, column = self.document.sitemaps[sitemap].error is None, index.column()
+        return self._flags[is_read][(is_read and column == NAME) or (column == LASTMOD and self._has_index)]
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Emit `rename_requested` or `lastmod_requested` for an edited cell; return False if the value is unchanged."""
