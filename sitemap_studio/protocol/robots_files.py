@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import unquote
 
 import polars as pl
 
@@ -219,7 +220,7 @@ def url_key(url: str) -> str:
 
 
 def host_key(url: str) -> str:
-    """Return a key of a URL's host and port: in lower case, in IDNA form, without the default port."""
+    """Return a key of a URL's host and port: in lower case, unescaped, in IDNA form, without the default port."""
     return _host_key_of_site(site_of(url))
 
 
@@ -228,6 +229,8 @@ def _host_key_of_site(url: str) -> str:
     """Return the `host_key` of a URL without its path; cached, as few hosts have many pages."""
     scheme, authority, *_ = split_loc(url)
     _, host, port = split_authority(authority[2:])
+    if "%" in host and re.fullmatch(r"[\w.-]+", unescaped := unquote(host)):
+        host = unescaped
     if not host.isascii():
         host = url_fixes.host_in_ascii(host) or host
     return host.lower() + ("" if port in _DEFAULT_PORTS.get(scheme.lower(), ("", ":")) else port)

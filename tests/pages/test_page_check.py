@@ -189,6 +189,13 @@ def test_canonical_url_with_equivalent_escapes_is_own_url(site: Site, check):
     assert check(url)[url].reason == "ok"
 
 
+@pytest.mark.parametrize("host", ["LOCALHOST", "%6cocalhost", "%6C%4Fcalhost", "me:secret@localhost"])
+def test_canonical_url_with_equivalent_host_is_own_url(site: Site, check, host: str):
+    own = site.url("/page").replace("localhost", host)
+    url = site.page("/page", html(f'<link rel=canonical href="{own}">'))
+    assert check(url)[url].reason == "ok"
+
+
 @pytest.mark.parametrize("url", ["ftp://example.com/", "/relative", "http://", "mailto:a@b", "x" * 9_000])
 def test_invalid_url_is_unreachable(check, url: str):
     facts = check(url)[url]
