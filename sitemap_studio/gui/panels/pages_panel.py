@@ -277,6 +277,105 @@ class HostList(QWidget):
             self._checks.continue_host(self._selected.host)
 
 
+class CauseView(QWidget):
+    """Title and examples of one cause, with a button for its fix.
+
+    Attributes:
+        filter_button: Title of the cause, which filters the table by it. The list connects it.
+        fix_button: Button for the fix; hidden if the cause has none. The list connects it.
+    """
+
+    def __init__(self, cause: Cause, parent: QWidget) -> None:
+        """Create the view of a cause."""
+        super().__init__(parent)
+        urls = text_for_count(cause.n_urls, self.tr("1 URL"), self.tr("%n URLs", None, cause.n_urls))
+        share = QLocale().toString(100 * cause.share, "f", 0)
+        pattern = self.tr("{host}: {words} ({urls}, {share} % of the host)")
+        title = pattern.format(host=cause.host, words=localized(cause.words), urls=urls, share=share)
+        self.filter_button = FilterButton(self)
+        self.filter_button.setObjectName("filter-cause")
+        self.filter_button.setFont(bold(self.filter_button.font()))
+        self.filter_button.setText(title.replace("&", "&&"))
+        self.filter_button.setAccessibleName(title)
+        set_tooltip(self.filter_button, f"{title}\n{self.tr('Show only the entries of these URLs.')}")
+        # In a narrow panel, the text is cut rather than the panel widened.
+        self.filter_button.setMinimumWidth(scaled(40))
+        lines = [f"{before} → {after}" for before, after in cause.examples]
+        examples = TintedLabel(Tint.QUIET, "\n".join(lines), self)
+        set_wrapped_plain(examples)
+        examples.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        examples.setAccessibleName(title)
+        self.fix_button = QPushButton(self)
+        self.fix_button.setObjectName("fix-cause")
+        self.fix_button.setVisible(cause.fix is not None)
+        if cause.fix is not None:
+            self.fix_button.setText(self.tr("{fix} …").format(fix=localized(cause.fix)))
+        self._head = fill(QHBoxLayout(), self.filter_button, self.fix_button, 1, spacing=8)
+        for button in (self.filter_button, self.fix_button):
+            self._head.setAlignment(button, Qt.AlignmentFlag.AlignLeading)
+        fill(QVBoxLayout(self), self._head, examples, spacing=2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the button for the fix beside the title, or below it if both do not fit in a row."""
+        super().resizeEvent(event)
+        needed = sum(button.sizeHint().width() for button in (self.filter_button, self.fix_button))
+        fits = needed + self._head.spacing() <= self.width()
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+
+
+class CauseList(QWidget):
+    """List of the common causes of redirects and canonicals; each filters the table, and has a button for its fix.
+
+    Signals:
+        fix_requested: The user wants to fix a cause; carries the tuple of its URLs.
+    """
+
+    fix_requested = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        """Create the list without causes."""
+        super().__init__(parent)
+        self._page = context.page
+        self._views = list[tuple[Cause, CauseView]]()
+        self._column = fill(QVBoxLayout(self), spacing=8)
+
+    def show_causes(self, causes: list[Cause]) -> None:
+        """Show the first causes, each with its number of URLs, examples and fix; hide the list without causes.
+
+        Causes that are already shown are not replaced, so that the focus does not move.
+        """
+        self.setVisible(bool(causes))
+        new = causes[:_MAX_CAUSES]
+        if [(cause, cause.locs) for cause in new] == [(cause, cause.locs) for cause, _ in self._views]:
+            return
+        for _, view in self._views:
+            self._column.removeWidget(view)
+            view.deleteLater()
+        self._views = [(cause, CauseView(cause, self)) for cause in new]
+        for cause, view in self._views:
+            view.filter_button.clicked.connect(partial(self._filter_table, cause))
+            view.fix_button.clicked.connect(partial(self._request_fix, cause))
+            self._column.addWidget(view)
+        self.show_filter()
+
+    @Slot()
+    def show_filter(self) -> None:
+        """Press the buttons of the causes whose conditions are in the filter of the table, and release the others."""
+        for cause, view in self._views:
+            view.filter_button.setChecked(condition_of_cause(cause) in self._page.current.conditions)
+
+    def _filter_table(self, cause: Cause) -> None:
+        """Filter the table by a cause or, if it already is, remove that condition; update the pressed buttons."""
+        self._page.toggle_conditions((condition_of_cause(cause),))
+        self.show_filter()
+
+    def _request_fix(self, cause: Cause) -> None:
+        """Emit `fix_requested` with the URLs of a cause."""
+        self.fix_requested.emit(cause.locs)
+
+
 class PagesPanel(DeferredPanel):
     """Panel with verdicts about the listed pages, their common causes, and the hosts of the last check.
 
@@ -284,7 +383,7 @@ class PagesPanel(DeferredPanel):
         chips: Filters by verdict.
         share_label: Sentence about the share of pages that are not indexable; hidden without answered pages.
         fix_button: Button of the action that fixes entries by the facts about their pages.
-        causes: Widget with a `CauseView` for each cause; hidden without any.
+        causes: The common causes; hidden without any.
         hosts: The hosts of the last check.
 
     Signals:
@@ -304,7 +403,6 @@ class PagesPanel(DeferredPanel):
         """
         super().__init__(parent, settle_ms=_SETTLE_MS)
         self._session, self._checks, self._messages = context.session, checks, context.messages
-        self._page = context.page
         self._job, self._is_outdated = LatestJob(context.jobs, self), False
         self._requested_at = self._paused_until = 0.0
         self.chips = ReasonChips(context, self)
@@ -316,10 +414,9 @@ class PagesPanel(DeferredPanel):
         fix_action.setIconText(plain_label(fix_action.text()))
         self.fix_button.setDefaultAction(fix_action)
         self.fix_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.causes = QWidget(self)
+        self.causes = CauseList(context, self)
         self.causes.setObjectName("page-causes")
-        self._shown_causes = list[tuple[Cause, tuple[str, ...]]]()
-        self._cause_column = fill(QVBoxLayout(self.causes), spacing=8)
+        self.causes.fix_requested.connect(self.fix_requested)
         self.hosts = HostList(checks, self)
         self._empty_state = EmptyState(self)
         self._empty_state.show_message(self.tr("The pages have not been checked yet."), "check-pages")
@@ -340,7 +437,7 @@ class PagesPanel(DeferredPanel):
         self._session.replaced.connect(self._reset)
         self._session.pages_changed.connect(self.refresh_soon)
         self._session.changed.connect(self._on_edited)
-        for show_filter in (self.chips.show_filter, self._show_filtered_cause):
+        for show_filter in (self.chips.show_filter, self.causes.show_filter):
             context.page.filter_changed.connect(show_filter)
         checks.changed.connect(self._refresh_hosts)
         self._refresh_hosts()
@@ -391,7 +488,7 @@ class PagesPanel(DeferredPanel):
             self.chips.show_filter()
             self.share_label.setText(self._share_text(summary.counts))
             self.share_label.setVisible(bool(self.share_label.text()))
-            self._show_causes(summary.causes)
+            self.causes.show_causes(summary.causes)
             self._show_page(has_facts=bool(summary.counts.entries))
         if self._is_outdated:
             self.refresh_soon()
@@ -424,43 +521,6 @@ class PagesPanel(DeferredPanel):
         )
         return text.format(percent=QLocale().toString(percent, "f", 1))
 
-    def _show_causes(self, causes: list[Cause]) -> None:
-        """Show the first causes, each with its number of URLs, examples and fix; hide their widget without causes.
-
-        Causes that are already shown are not replaced, so that the focus does not move.
-        """
-        self.causes.setVisible(bool(causes))
-        shown = [(cause, cause.locs) for cause in causes[:_MAX_CAUSES]]
-        if shown == self._shown_causes:
-            return
-        self._shown_causes = shown
-        while (item := self._cause_column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
-        for cause, _ in shown:
-            view = CauseView(cause, self.causes)
-            view.filter_button.clicked.connect(partial(self._filter_table, cause))
-            view.fix_button.clicked.connect(partial(self._request_fix, cause))
-            self._cause_column.addWidget(view)
-        self._show_filtered_cause()
-
-    def _filter_table(self, cause: Cause) -> None:
-        """Filter the table by a cause or, if it already is, remove that condition; update the pressed buttons."""
-        self._page.toggle_conditions((condition_of_cause(cause),))
-        self._show_filtered_cause()
-
-    @Slot()
-    def _show_filtered_cause(self) -> None:
-        """Press the buttons of the causes whose conditions are in the filter of the table, and release the others."""
-        for number, (cause, _) in enumerate(self._shown_causes):
-            item = self._cause_column.itemAt(number)
-            if item is not None and isinstance(view := item.widget(), CauseView):
-                view.filter_button.setChecked(condition_of_cause(cause) in self._page.current.conditions)
-
-    def _request_fix(self, cause: Cause) -> None:
-        """Emit `fix_requested` with the URLs of a cause."""
-        self.fix_requested.emit(cause.locs)
-
     def sizeHint(self) -> QSize:
         """Return the initial size of the panel."""
         return QSize(scaled(380), scaled(240))
@@ -468,51 +528,3 @@ class PagesPanel(DeferredPanel):
     def minimumSizeHint(self) -> QSize:
         """Return a size at whose width the tabs of all panels below the table are readable."""
         return QSize(scaled(_MIN_WIDTH), super().minimumSizeHint().height())
-
-
-class CauseView(QWidget):
-    """Title and examples of one cause, with a button for its fix.
-
-    Attributes:
-        filter_button: Title of the cause, which filters the table by it. The panel connects it.
-        fix_button: Button for the fix; hidden if the cause has none. The panel connects it.
-    """
-
-    def __init__(self, cause: Cause, parent: QWidget) -> None:
-        """Create the view of a cause."""
-        super().__init__(parent)
-        urls = text_for_count(cause.n_urls, self.tr("1 URL"), self.tr("%n URLs", None, cause.n_urls))
-        share = QLocale().toString(100 * cause.share, "f", 0)
-        pattern = self.tr("{host}: {words} ({urls}, {share} % of the host)")
-        title = pattern.format(host=cause.host, words=localized(cause.words), urls=urls, share=share)
-        self.filter_button = FilterButton(self)
-        self.filter_button.setObjectName("filter-cause")
-        self.filter_button.setFont(bold(self.filter_button.font()))
-        self.filter_button.setText(title.replace("&", "&&"))
-        self.filter_button.setAccessibleName(title)
-        set_tooltip(self.filter_button, f"{title}\n{self.tr('Show only the entries of these URLs.')}")
-        # In a narrow panel, the text is cut rather than the panel widened.
-        self.filter_button.setMinimumWidth(scaled(40))
-        lines = [f"{before} → {after}" for before, after in cause.examples]
-        examples = TintedLabel(Tint.QUIET, "\n".join(lines), self)
-        set_wrapped_plain(examples)
-        examples.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        examples.setAccessibleName(title)
-        self.fix_button = QPushButton(self)
-        self.fix_button.setObjectName("fix-cause")
-        self.fix_button.setVisible(cause.fix is not None)
-        if cause.fix is not None:
-            self.fix_button.setText(self.tr("{fix} …").format(fix=localized(cause.fix)))
-        self._head = fill(QHBoxLayout(), self.filter_button, self.fix_button, 1, spacing=8)
-        for button in (self.filter_button, self.fix_button):
-            self._head.setAlignment(button, Qt.AlignmentFlag.AlignLeading)
-        fill(QVBoxLayout(self), self._head, examples, spacing=2)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the button for the fix beside the title, or below it if both do not fit in a row."""
-        super().resizeEvent(event)
-        needed = sum(button.sizeHint().width() for button in (self.filter_button, self.fix_button))
-        fits = needed + self._head.spacing() <= self.width()
-        self._head.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
