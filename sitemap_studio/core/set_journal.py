@@ -185,7 +185,7 @@ def apply_change(change: FileChange, names: SaveNames) -> None:
 
 
 def _set_aside(target: Path, aside: Path, *, is_replaced: bool) -> None:
-    """Give an old file the name `aside`, by a hard link if a new file will replace it, otherwise by renaming.
+    """Add the name `aside` to an old file as a hard link if a new file will replace it, otherwise rename the file.
 
     On Windows it is always renamed: names of files that are open elsewhere can't be removed, so that a link could not be
     undone.

@@ -181,7 +181,7 @@ class SetLoader:
         self._append_to_order(self._add_to_table(outcomes))
 
     def abandon_unread(self) -> None:
-        """Give up reading: set an error for the sitemaps that were not read, so that they are never written."""
+        """Set an error for the sitemaps that were not read, so that they are never written."""
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False

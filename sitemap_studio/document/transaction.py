@@ -157,7 +157,7 @@ class EditRecorder(ABC):
 
     @abstractmethod
     def begin_edit(self) -> None:
-        """Note the files of the set on disk before its first edit; later calls have no effect."""
+        """Record the files of the set on disk before its first edit; later calls have no effect."""
 
     @abstractmethod
     def encode(self, applied: AppliedEdit) -> Record | None:

@@ -39,7 +39,7 @@ def create_parser(path: Path) -> XMLParserType:
 
 
 def parse_events(parser: XMLParserType, data: bytes, path: Path) -> None:
-    """Let a parser call its handlers for a well-formed document.
+    """Parse a well-formed document, and call the handlers of a parser for its events.
 
     Raises:
         ReadError: A name has a letter that XML 1.0 allows only since its fifth edition, which lxml knows, but not expat.

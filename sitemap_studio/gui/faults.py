@@ -91,5 +91,5 @@ class Faults(QObject):
 
     @Slot()
     def _on_dialog_closed(self) -> None:
-        """Forget the closed dialog, so that the next fault is shown."""
+        """Remove the reference to the closed dialog, so that the next fault is shown."""
         self.dialog = None

@@ -48,7 +48,7 @@ def log_folder() -> Path:
 
 @contextmanager
 def crash_log() -> Iterator[None]:
-    """Let Python's `faulthandler` write to crash.log, unless it is enabled already; remove an empty file afterwards."""
+    """Enable Python's `faulthandler` with the file crash.log, unless it is enabled; remove an empty file afterwards."""
     path, file = log_folder() / "crash.log", None
     if not faulthandler.is_enabled():
         with suppress(OSError):

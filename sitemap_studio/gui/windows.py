@@ -86,7 +86,7 @@ class Windows(QObject):
 
     @Slot()
     def _retry_locks(self) -> None:
-        """Let every window try again to lock its read-only set, because a window released a lock."""
+        """Retry to lock the read-only set of every window, because a window released a lock."""
         for window in self._windows:
             window.files.retry_lock()
 

@@ -108,7 +108,7 @@ class HostPace:
             self.rate = min(self.rate, self._max_rate)
 
     def block(self, seconds: float) -> None:
-        """Hold back all requests for a number of seconds, as the host asks with `Retry-After`."""
+        """Delay all requests for a number of seconds, as the host asks with `Retry-After`."""
         self._blocked_until = max(self._blocked_until, time.monotonic() + seconds)
 
     def add_response_time(self, seconds: float, started: float) -> None:

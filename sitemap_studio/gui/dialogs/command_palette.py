@@ -199,6 +199,6 @@ class PaletteDialog(Dialog):
             action.trigger()
 
     def _move_selection(self, event: QKeyEvent) -> None:
-        """Pass a navigation key of the search field on to the list, and announce the new current command."""
+        """Send a navigation key of the search field to the list, and announce the new current command."""
         QApplication.sendEvent(self.view, event)
         self._announce_current()

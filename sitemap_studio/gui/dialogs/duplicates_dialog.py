@@ -176,7 +176,7 @@ class RemovalView(ListView):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Space give all selected rows the state opposite to the current row's; other keys have Qt's meaning."""
+        """On Space tick or untick the selected rows as `toggle_selected_rows`; other keys have Qt's meaning."""
         if event.key() != Qt.Key.Key_Space or not toggle_selected_rows(self, self._model):
             super().keyPressEvent(event)
 

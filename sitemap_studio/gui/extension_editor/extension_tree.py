@@ -818,7 +818,7 @@ class ExtensionView(QTreeView):
         self.moved.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Take Copy, keys of commands and `_IGNORED` keys before shortcuts of the window that concern the table."""
+        """Accept Copy, keys of commands and `_IGNORED` keys before shortcuts of the window that concern the table."""
         # Before the window's shortcuts do the same to the table.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = event.keyCombination()

@@ -105,7 +105,7 @@ class XmlEditor(QPlainTextEdit):
         return QSize(120, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc and Ctrl+Enter before shortcuts do; leave undo and redo to the window if the editor has no step."""
+        """Accept Esc and Ctrl+Enter before shortcuts, but not undo and redo if the editor has no step: the window handles them."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             is_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if event.key() == Qt.Key.Key_Escape or (event.key() in _ENTER and is_ctrl):
@@ -175,7 +175,7 @@ class XmlPane(QWidget):
         self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
-        """Forget the shown entry, but leave the text in the editor; with `drafts` also drop the drafts of all entries."""
+        """Detach the editor from its entry, without changing its text; with `drafts`, discard the drafts of all entries."""
         self._content = self._shown = None
         if drafts:
             self.drafts.clear()

@@ -117,7 +117,7 @@ class FileWatch(QObject):
 
     @Slot()
     def _restart_watching(self) -> None:
-        """Forget the changes found so far, and watch the files of the set and their folders."""
+        """Discard the changes that were found, and watch the files of the set and their folders."""
         self._found = ExternalChanges()
         paths = [file.path for file in watched_files(self._session.document)]
         folders = dict.fromkeys(str(path.parent) for path in paths)
@@ -200,7 +200,7 @@ class FileWatch(QObject):
 
     @Slot()
     def confirm_overwriting(self) -> None:
-        """Let the next save replace the reported files, and offer to save; do nothing if they changed again."""
+        """Allow the next save to replace the reported files, and offer to save; do nothing if they changed again."""
         changes = self._found.changes
         if not changes or not is_current(self._session.document, self._found):
             return
@@ -213,7 +213,7 @@ class FileWatch(QObject):
         self._show_message(Severity.INFO, message, hint, offers)
 
     def _allow_overwriting(self, changes: tuple[ExternalChange, ...]) -> None:
-        """Let the next save replace these changed files, and mark the set as unsaved."""
+        """Allow the next save to replace these changed files, and mark the set as unsaved."""
         allow_overwriting(self._session.document, changes)
         # The set differs from its files now, even without edits.
         self._session.undo_stack.resetClean()

@@ -285,7 +285,7 @@ class Files(QObject):
 
     @Slot()
     def _discard_pending_step(self) -> None:
-        """Drop the function that was to be called after a save."""
+        """Discard the function that was to be called after a save."""
         self._step_after_saving = None
 
     # Opening
@@ -789,7 +789,7 @@ class Files(QObject):
             self._start_saving(path, may_replace)
 
         def cancel() -> None:
-            """Drop the step after the save, unless another summary has replaced the dialog."""
+            """Discard the function to call after the save, unless another summary has replaced the dialog."""
             if self._summary_dialog is dialog:
                 self._summary_dialog = None
                 self._discard_pending_step()

@@ -130,7 +130,7 @@ class Checking(QObject):
             self._pause.start(min(max(pause_ms, _MIN_PAUSE_MS), _MAX_PAUSE_MS))
 
         def refuse_pages(*_: object) -> None:
-            """Remember the facts, so that they are not validated again; ignore all arguments."""
+            """Store the facts as refused, so that they are not validated again; ignore all arguments."""
             self._refused_pages = columns
 
         title = self.tr("Checking “{name}”").format(name=document.name)

@@ -115,7 +115,7 @@ class HelpBrowser(QTextBrowser):
 
     @Slot()
     def _style_tables(self) -> None:
-        """Give the tables of the page borders in a colour of the palette, and margins."""
+        """Set borders in a colour of the palette, and margins, for the tables of the page."""
         for table in self.document().rootFrame().childFrames():
             if isinstance(table, QTextTable):
                 style = table.format()

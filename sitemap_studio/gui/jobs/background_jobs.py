@@ -297,7 +297,7 @@ class LatestJob(QObject):
 
     @Slot()
     def _start_next(self) -> None:
-        """Forget the job that ended, and start the job of the waiting request, if there is one."""
+        """Start the job of the waiting request after the previous job ended, or become idle without such a request."""
         self._job = None
         if self._next is not None:
             (self._question, title, work, is_shown), self._next = self._next, None

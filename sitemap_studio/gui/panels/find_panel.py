@@ -448,7 +448,7 @@ class FindPanel(QWidget):
             job.cancel()
 
     def _on_job_ended(self, kind: str, job: Job) -> None:
-        """Forget an ended job; after a search, discard queued steps to further matches."""
+        """Clear the reference to an ended job; after a search, discard queued steps to further matches."""
         if self._jobs_by_kind.get(kind) is job:
             del self._jobs_by_kind[kind]
             if kind == "find":

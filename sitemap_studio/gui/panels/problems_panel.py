@@ -756,7 +756,7 @@ class ProblemsPanel(QWidget):
         self._table.selectionModel().currentChanged.connect(self._on_current_cell_changed)
 
     def set_report_action(self, actions: Actions) -> None:
-        """Let the report button of the toolbar run the action that saves a report."""
+        """Set the action of the toolbar's report button, which saves a report."""
         actions["report"].setIconText(self.tr("Report …"))
         self.bar.report.setDefaultAction(actions["report"])
         self.bar.report.setAccessibleName(self.tr("Report"))

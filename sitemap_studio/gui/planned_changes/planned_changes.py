@@ -299,13 +299,13 @@ class PlannedChangesView(BeforeAfterView):
             columns.resizeSection(last, min(needed, self._last_pixels))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Space give all selected rows the state opposite to the current row's; other keys have Qt's meaning."""
+        """On Space tick or untick the selected rows as `toggle_selected_rows`; other keys have Qt's meaning."""
         if event.key() != Qt.Key.Key_Space or not toggle_selected_rows(self, self._planned):
             super().keyPressEvent(event)
 
 
 def toggle_selected_rows(view: ListView, model: TickedModel) -> bool:
-    """Give all selected rows of a list the state opposite to the current row's; return whether rows are selected."""
+    """Tick the selected rows of a list if the current row is unticked, else untick them; return whether any are selected."""
     ranges = SelectedRanges.from_selection(view.selectionModel().selection(), model.columnCount())
     box = model.index(max(0, view.currentIndex().row()), 0)
     is_ticked = box.data(_ROLE.CheckStateRole) is not Qt.CheckState.Checked

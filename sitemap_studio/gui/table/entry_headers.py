@@ -306,7 +306,7 @@ class EntryHeader(QHeaderView):
             self.toggle_sort_key(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat a double click with Shift as a second single click; other double clicks have Qt's meaning."""
+        """Sort as for a second click on a double click with Shift; other double clicks have Qt's meaning."""
         (self.mousePressEvent if self._shift_clicked_section(event) >= 0 else super().mouseDoubleClickEvent)(event)
 
     def _shift_clicked_section(self, event: QMouseEvent) -> int:

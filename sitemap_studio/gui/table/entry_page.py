@@ -518,7 +518,7 @@ class EntryPage(QWidget):
 
     @Slot()
     def _reset_filter(self) -> None:
-        """Forget applied filter and scroll positions, and cancel jobs, as another set is open; the bar is unchanged."""
+        """Discard applied filter and scroll positions, and cancel jobs, as another set is open; the bar is unchanged."""
         self._filter_job.cancel_latest()
         self._count_job.cancel_latest()
         self.current, self._waits_for_pages = ALL, False

@@ -224,7 +224,7 @@ class FilterLine(QLineEdit):
             self.ask()
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc before shortcuts of the window do, if there is something to clear."""
+        """Accept Esc before shortcuts of the window if there is text to clear."""
         # Before any shortcut of the window gets the key.
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if event.type() == QEvent.Type.ShortcutOverride and is_escape and (self.text() or self.has_more_to_clear):

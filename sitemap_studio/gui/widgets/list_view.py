@@ -138,7 +138,7 @@ class ListView(QTableView):
         self._empty_text = ""
 
     def stretch_column(self, column: int) -> None:
-        """Give the remaining width to a column instead of the last one."""
+        """Stretch a column instead of the last one to the remaining width."""
         self.horizontalHeader().setStretchLastSection(False)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
