@@ -54,7 +54,7 @@ def test_docstrings_describe_each_of_five_or_more_parameters(root: Path, package
 
 
 def _functions_with_docstrings(tree: ast.AST, class_docstring: str = "") -> Iterator[tuple[Function, str]]:
-    """Yield each function of a syntax tree with its docstring, `__init__` also with that of its class."""
+    """Yield each function of a syntax tree with its docstring; `__init__` also with the docstring of its class."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             own = ast.get_docstring(node) or ""

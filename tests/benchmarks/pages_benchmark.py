@@ -115,7 +115,7 @@ def _measure_many(setup: BenchmarkSetup, port: int) -> list[Line]:
 
 
 def _time_command(cache: Path, *arguments: str | Path) -> float:
-    """Run a command of the program with an own cache folder, and return its seconds, whatever its exit code."""
+    """Run a command of the program with an own cache folder, and return its seconds; ignore the exit code."""
     start = time.perf_counter()
     subprocess.run(
         [sys.executable, "-P", "-m", "sitemap_studio", *arguments],

@@ -1,4 +1,4 @@
-"""Generated web pages of 33 KB, and a server that sends them, in a process of its own.
+"""Generated web pages of 33 KB, and a server that sends them, in its own process.
 
 python -m tests.benchmarks.pages_data PORT
 """

@@ -14,7 +14,7 @@ from sitemap_studio.pages.page_check import check_pages
 
 
 def check_pages_of_set(index: Path, folder: Path) -> dict[str, float]:
-    """Check all pages of a set without a rate limit; return seconds, memory above that of the open set, and pages.
+    """Check all pages of a set without a rate limit; return the seconds, the additional memory, and the number of pages.
 
     Raises:
         RuntimeError: A page was not checked.

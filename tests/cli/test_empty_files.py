@@ -38,7 +38,7 @@ def problems_of(run, path, *options) -> dict[str, tuple[str, int | None]]:
 
 
 def expected_reason(data: bytes) -> str:
-    """Return what is said of a file without entries."""
+    """Return the expected message about a file without entries."""
     if data.startswith(b"\x1f\x8b"):
         data = gzip.decompress(data)
     if b"<" in data:

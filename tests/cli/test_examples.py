@@ -1,4 +1,4 @@
-"""The examples in README.md, in the help of the window and in that of the commands work as they are written."""
+"""The examples in README.md, in the help of the window and in the help of the commands work as written."""
 
 from __future__ import annotations
 

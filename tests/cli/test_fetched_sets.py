@@ -1,4 +1,4 @@
-"""Fetched sets open with all entries, whatever the URLs of their sitemaps."""
+"""Fetched sets open with all entries, for any URLs of their sitemaps."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Plan:
         self.entries = list[Entry]()
 
     def page(self, path: str, status: int = 200, head: str = "", **headers: str) -> str:
-        """Add a page with a text of its own, and return its path; underscores in header names stand for hyphens."""
+        """Add a page with a unique text, and return its path; underscores in header names stand for hyphens."""
         fields = {name.replace("_", "-"): value for name, value in headers.items()}
         self.pages[path] = Page(status, fields, head, f"<main>The text of the page {path}.</main>")
         return path

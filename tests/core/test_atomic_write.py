@@ -37,7 +37,7 @@ def names(folder: Path) -> list[str]:
 
 
 def run_python(body: str, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """Run a piece of Python in a process of its own, whose limits and user it may change."""
+    """Run Python code in another process, whose limits and user it may change."""
     words = [sys.executable, "-c", textwrap.dedent(body), *map(str, arguments)]
     return subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
 
@@ -154,7 +154,7 @@ if hasattr(os, "setxattr"):
         return struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
 
     def set_attributes(path: Path, attributes: dict[str, bytes]) -> dict[str, bytes]:
-        """Set extended attributes of a file, and return those that the file system stored."""
+        """Set extended attributes of a file, and return the ones that the file system stored."""
         for name, value in attributes.items():
             with suppress(OSError):
                 os.setxattr(path, name, value)

@@ -1,4 +1,4 @@
-"""An index that lists indexes opens with all their sitemaps, and stays as it is."""
+"""An index that lists indexes opens with all their sitemaps, and is not changed by a save."""
 
 from __future__ import annotations
 

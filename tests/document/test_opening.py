@@ -184,7 +184,7 @@ OPEN = """
 
 
 def open_obeying_permissions(path: Path) -> str:
-    """Open a file in a process that obeys file permissions, and return what it prints."""
+    """Open a file in a process that obeys file permissions, and return its output."""
     command = obeying_permissions([sys.executable, "-c", textwrap.dedent(OPEN), str(path)])
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
 

@@ -439,7 +439,7 @@ def test_links_to_removed_duplicate_get_the_kept_url(plan):
 
 
 def link(code: str, href: str) -> str:
-    """Return an hreflang link as XML on a line of its own."""
+    """Return a line with an hreflang link as XML."""
     return f'    <xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>\n'
 
 

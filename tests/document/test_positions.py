@@ -1,4 +1,4 @@
-"""Positions of problems in reports: those of an index are in the index, and text output names line and column."""
+"""Positions of problems in reports: problems of an index are in the index, and text output names line and column."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def test_saving_index_under_name_of_its_sitemap_is_refused(tmp_path, folder):
 
 
 def replaced_names(plan, *agreed) -> list[str]:
-    """Return the names of existing files that prevent saving, except those that may be replaced."""
+    """Return the names of existing files that prevent saving, except names that may be replaced."""
     with pytest.raises(SaveObstacleError) as caught:
         save_copy(plan, Progress(), may_replace=agreed)
     assert caught.value.found.wanted == plan.path

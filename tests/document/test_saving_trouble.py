@@ -155,7 +155,7 @@ def test_failed_save_after_move_can_be_repeated(tmp_path):
     target = tmp_path / "two.xml.gz"
 
     class _Blocking(Progress):
-        """Puts a folder in the place of the second sitemap, once its new content lies beside."""
+        """Progress that replaces the second sitemap by a folder once its new content is written to a temporary file."""
 
         def advance(self, units: int = 1) -> None:
             super().advance(units)

@@ -27,7 +27,7 @@ HEAD = (
 
 
 def open_sitemap(folder: Path, *entries: str) -> Document:
-    """Open a sitemap with these entries, each a URL or the content of a `url`."""
+    """Open a sitemap with these entries, given as URLs or as the content of `url` elements."""
     content = "".join(f"<url>{each if each.startswith('<') else f'<loc>{each}</loc>'}</url>" for each in entries)
     return open_path(put(folder / "sitemap.xml", f"{HEAD}{content}</urlset>"))
 

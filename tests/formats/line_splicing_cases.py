@@ -24,7 +24,7 @@ def spliced_after(
     text: str,
     *edits: tuple,
 ) -> str:
-    """Return a text after edits, each applied to the entries as they are then.
+    """Return a text after edits, each applied to the result of the previous ones.
 
     They are ("set", place, field, value), ("remove", place), ("add", place, fields) and ("move", from, to).
     """

@@ -1,4 +1,4 @@
-"""From a file to entries: its kind, its reader, repairs, and what is refused."""
+"""From a file to entries: kinds, readers, repairs and refused files."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ print(code, next((int(line.split()[1]) >> 10 for line in lines if line.startswit
 
 
 def check_with_peak_memory(path):
-    """Return the exit code of a check in a process of its own, and its peak memory in MB."""
+    """Run a check in another process, and return its exit code and its peak memory in MB."""
     answer = subprocess.run([sys.executable, "-c", CHECK, path], check=True, capture_output=True, text=True)
     code, megabytes = answer.stdout.split()
     return int(code), int(megabytes)

@@ -160,7 +160,7 @@ def watch_processing(indexes: list[Path], cwd: Path | None = None) -> dict[str, 
 
 
 def opened_paths(events: list[tuple[str, list[str]]]) -> list[Path]:
-    """Return the opened files, in order, without those of Python and of the program."""
+    """Return the opened files, in order, without files of Python and of the program."""
     paths = (Path(place) for name, places in events if name == "open" for place in places)
     return [path for path in paths if not is_of_program(path)]
 

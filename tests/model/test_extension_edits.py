@@ -1,4 +1,4 @@
-"""Setting extensions: the table has what was given, accounts follow, and undoing takes everything back."""
+"""Setting extensions: the table stores them, derived counts are updated, and undo restores everything."""
 
 from __future__ import annotations
 

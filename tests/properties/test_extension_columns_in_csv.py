@@ -73,7 +73,7 @@ def described(node: etree._Element) -> object:
 
 
 def entries_by_kind(data: bytes) -> list[dict[str, list[object]]]:
-    """Return for each entry what it has of each element name; alternates in any order."""
+    """Return the elements of each entry by their names; alternates in any order."""
     entries = []
     for entry in etree.fromstring(data):
         by_name: dict[str, list[object]] = {}

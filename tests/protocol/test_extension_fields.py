@@ -41,7 +41,7 @@ def declared(schema, type_name: str | None) -> dict[str, Any]:
 
 
 def attributes_of(schema, type_name: str | None) -> dict[str, Any]:
-    """Return the attributes that a type declares, with those of its groups."""
+    """Return the attributes that a type and its groups declare."""
     found = type_named(schema, type_name)
     if found is None:
         return {}

@@ -42,7 +42,7 @@ def links(*codes: str) -> str:
 
 
 def urlset_of(*entries: tuple[str, str], prolog: str = "") -> str:
-    """Return a sitemap of entries, each a URL and its extensions."""
+    """Return a sitemap of entries, given as pairs of a URL and its extensions."""
     urls = "".join(f"  <url>\n    <loc>{loc}</loc>\n    {xml}\n  </url>\n" for loc, xml in entries)
     return f'{prolog}<urlset xmlns="{NAMESPACE}"{DECLARED}>\n{urls}</urlset>\n'
 

@@ -57,7 +57,7 @@ def shown_facts(window, name):
 
 
 def button(window, name) -> QPushButton:
-    """Return the button with an object name; None if there is none."""
+    """Return the button with an object name, or None."""
     return window.findChild(QPushButton, name)
 
 

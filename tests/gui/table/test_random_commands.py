@@ -85,7 +85,7 @@ def do(view: EntryView, session: Session, step: tuple[str, object]) -> None:
 
 
 def assert_shown_is_true(view: EntryView, session: Session) -> None:
-    """Assert that rows show entries of the set, none twice, and that slots map back to their rows."""
+    """Assert that rows show unique entries of the set, and that slots map back to their rows."""
     shown = view.entries.order.shown.tolist()
     assert len(set(shown)) == len(shown) == view.entries.rowCount()
     assert set(shown) <= set(session.document.table.order.tolist())

@@ -1,4 +1,4 @@
-"""Rows that are selected by their row numbers remain whole rows, whatever extends the selection."""
+"""Rows that are selected by their row numbers remain complete rows after any extension of the selection."""
 
 from __future__ import annotations
 
