@@ -240,7 +240,8 @@ class EntryFields(QWidget):
 
 
 _COMPARED_FIRST: Final = 100  # entries whose values are compared before those of all selected ones
-_REFRESH_DELAY_MS: Final = 40  # combines a burst of selection changes into one refresh
+# Combines a burst of selection changes into one refresh; in another turn of the event loop than the list of problems.
+_REFRESH_DELAY_MS: Final = 50
 _MAX_SYNCHRONOUS: Final = 1_000  # entries; the extensions of more are counted and edited in jobs
 _MAX_SYNCHRONOUS_SET: Final = 5_000  # entries; alternates of larger sets are planned in jobs
 _MARK_SIDE: Final = 14

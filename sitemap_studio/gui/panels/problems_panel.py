@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -712,6 +713,7 @@ class ProblemsPanel(QWidget):
         self._show_note = context.show_note
         self._matches: TextMatches | None = None
         self._search_text = ""
+        self._is_explaining_later = False
         self._searches = LatestJob(context.jobs, self)
         self.tree = ProblemTree(session.document, self)
         self.bar = ProblemFilterBar(self)
@@ -818,7 +820,8 @@ class ProblemsPanel(QWidget):
         groups = filter_problems(document, ProblemFilter(page.sitemaps, page.folder_slots(), self._matches))
         severities = {severity for severity in Severity if severity.value in chosen} or set(Severity)
         listed = [group for group in groups if group.severity in severities]
-        self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
+        with self._explaining_later():
+            self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
         n_fixable = sum(
             self.tree.count_fixable_items(group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
@@ -851,13 +854,27 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _explain_current_row(self) -> None:
-        """Explain the rule or problem of the list's current row in the pane; clear the pane without one."""
+        """Explain the rule or problem of the list's current row in the pane; clear the pane without one.
+
+        Without effect while `_explaining_later`.
+        """
         index = self.view.currentIndex()
+        if self._is_explaining_later:
+            return
         if index.isValid():
             problem = self.tree.problem(index)
             self._show_explanation(self.tree.group(index).rule, [] if problem is None else [problem])
         else:
             self.pane.show_nothing()
+
+    @contextmanager
+    def _explaining_later(self) -> Iterator[None]:
+        """Let changes of the list's current row not change the explanation, which the caller shows afterwards."""
+        self._is_explaining_later = True
+        try:
+            yield
+        finally:
+            self._is_explaining_later = False
 
     def _show_explanation(self, rule: Rule, problems: list[Problem]) -> None:
         """Explain a rule, and the given problems of it, in the pane, with the fix button of the first problem."""
@@ -1107,7 +1124,8 @@ class ProblemsPanel(QWidget):
         if field is None and entries.columns[current.column()] != PROBLEMS:
             return False
         for row, problems in self._listed_problems_at(slot, field):
-            self.view.set_current_entry(row, slot)
+            with self._explaining_later():
+                self.view.set_current_entry(row, slot)
             self._show_explanation(self.tree.groups[row].rule, problems)
             return True
         return False

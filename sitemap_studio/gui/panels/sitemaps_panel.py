@@ -164,7 +164,9 @@ _SELECT: Final = QItemSelectionModel.SelectionFlag
 SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
 """MIME type of dragged sitemaps: their ids, separated by blanks."""
 
-_REFRESH_DELAY_MS: Final = 30  # combines a burst of edits into one refresh
+# Combines a burst of edits into one refresh. Painting all rows takes most of a frame: in another turn of the event loop
+# than the refreshes of the list of problems and of the entry panel.
+_REFRESH_DELAY_MS: Final = 70
 _FEW_ENTRIES: Final = 1_000  # of edits after which only the rows of the edited sitemaps are updated
 _LOADING_SHARE: Final = 0.05  # maximum fraction of the loading time spent on refreshing
 
