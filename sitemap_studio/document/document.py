@@ -203,16 +203,24 @@ class Document(OpenSet):
         """Validate files and limits, and return all problems that are not about single entries."""
         return self._file_problems.collect(self)
 
-    def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
+    def add_entries(
+        self,
+        frame: pl.DataFrame,
+        *,
+        sitemap: int,
+        extensions: pl.DataFrame | None = None,
+        sizes: pl.Series | None = None,
+    ) -> SlotArray:
         """Add new entries (`entry_frame`) to the table, not to its order; return their slots for an `InsertEntries`.
 
         Args:
             frame: The entries.
             sitemap: Id of their sitemap.
             extensions: A frame with a row for each entry that has extensions; None for no extensions.
+            sizes: Their `entry_sizes`, in bytes; computed if None.
         """
         sparse = empty_extensions() if extensions is None else extensions
-        sizes = entry_sizes(frame, sparse)
+        sizes = entry_sizes(frame, sparse) if sizes is None else sizes
         return self.table.allocate(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:

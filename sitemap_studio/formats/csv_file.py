@@ -25,6 +25,7 @@ from sitemap_studio.formats.extensions.extension_headers import (
     complete_cells,
     number_columns,
     parse_extension_header,
+    remove_illegal_characters,
     render_columns,
 )
 from sitemap_studio.formats.findings import FindingLog
@@ -281,7 +282,7 @@ def _read_cells(
         }
         first = len(spans) // 2 - len(rows)
         frame = parse_cells(pl.DataFrame(texts, schema=dict.fromkeys(texts, pl.String)))
-        rendered = render_columns(list(header.extensions), frame)
+        rendered = render_columns(list(header.extensions), remove_illegal_characters(frame))
         extensions.append(rendered.with_columns(pl.col("entry") + pl.lit(first, pl.UInt32)))
         rows.clear()
 

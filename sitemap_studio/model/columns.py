@@ -63,7 +63,11 @@ def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataF
     """
     given = {name: pl.Series(name, values, dtype=pl.String) for name, values in columns.items()}
     height = max((len(series) for series in given.values()), default=0)
-    missing = {name: pl.Series(name, [None] * height, dtype=pl.String) for name in FIELD_NAMES if name not in given}
+    missing = {
+        name: pl.Series(name, [None], dtype=pl.String).new_from_index(0, height)
+        for name in FIELD_NAMES
+        if name not in given
+    }
     frame = pl.DataFrame(given | missing)
     return frame.select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
 

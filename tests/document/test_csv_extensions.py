@@ -113,3 +113,10 @@ def test_edit_of_image_does_not_change_other_extension_cells(tmp_path):
     set_image(document, 0, "y")
     save(document)
     assert path.read_text() == 'loc,video:price@currency,image:loc\nhttps://a.b/1,EUR,"y"\n'
+
+
+def test_control_character_in_csv_value_is_left_out(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("loc,image:loc\nhttps://a.b/1,https://a.b/\x0b\ufffe1.png\n")
+    document = open_path(path)
+    assert extensions_of(document, int(document.table.order[0])).items()[0].text_of_path == {"loc": "https://a.b/1.png"}

@@ -23,6 +23,8 @@ def rendered(titles: str, *texts: str) -> str:
     known = {cell: [text] for cell, text in zip(cells, texts, strict=True) if cell is not None}
     frame = pl.DataFrame({str(place): column for place, column in enumerate(known.values())})
     xml = render_columns(list(known), frame)["xml"].to_list()
+    with_others = pl.concat([frame, frame.clear(n=1), frame.select(pl.lit(" ").alias(name) for name in frame.columns)])
+    assert render_columns(list(known), with_others).rows() == [(0, each) for each in xml]
     return "".join(xml).replace("\n", "").replace("  ", "")
 
 

@@ -320,35 +320,45 @@ def remove_illegal_characters(texts: pl.DataFrame) -> pl.DataFrame:
 def render_columns(cells: Sequence[ExtensionCell], columns: pl.DataFrame) -> pl.DataFrame:
     """Return the extensions of new entries as XML with the default prefixes, as a frame of `EXTENSION_SCHEMA`.
 
-    Characters that XML does not allow are left out.
-
     Args:
         cells: The value that each column has, each once.
-        columns: The texts of each column for each entry, null or blank without a value; the names do not matter.
+        columns: The texts of each column for each entry, null or blank without a value; the names do not matter. They have
+            no characters that XML does not allow (`remove_illegal_characters`).
     """
     if not cells or columns.is_empty():
         return empty_extensions()
     frame = columns.rename(dict(zip(columns.columns, map(str, range(columns.width)), strict=True)))
-    frame = remove_illegal_characters(frame).select(pl.all().str.strip_chars(XML_SPACE).replace("", None))
+    frame = frame.select(pl.all().str.strip_chars(XML_SPACE).replace("", None))
     # For all columns at once, which is faster if there are many.
     has_escapes = frame.select(pl.all().str.contains(_ESCAPED).any()).row(0)
-    is_empty = frame.select(pl.all().is_null().all()).row(0)
-    items = dict[tuple[str, str | None, int], dict[tuple[str, int], pl.Expr]]()
+    null_counts = frame.null_count().row(0)
+    items = dict[tuple[str, str | None, int], dict[tuple[str, int], _Markup]]()
     for number, cell in enumerate(cells):
-        if is_empty[number]:
+        if null_counts[number] == frame.height:
             continue
         item = items.setdefault((cell.header.kind, cell.header.language, cell.item), {})
-        item[cell.header.path, cell.nth] = (
-            _escaped(frame[str(number)], is_attribute="@" in cell.header.path)
-            if has_escapes[number]
-            else pl.col(str(number))
-        )
+        text = pl.col(str(number))
+        if has_escapes[number]:
+            text = _escaped(frame[str(number)], is_attribute="@" in cell.header.path)
+        item[cell.header.path, cell.nth] = _Markup([text], text.is_not_null() if null_counts[number] else None)
     elements = [_render_item(kind, language, texts) for (kind, language, _), texts in items.items()]
     if not elements:
         return empty_extensions()
-    xml = pl.concat_str(elements, separator=PIECE_BREAK, ignore_nulls=True)
+    xml = pl.concat_str([_join(each.parts) for each in elements], separator=PIECE_BREAK, ignore_nulls=True)
     rendered = frame.select(xml=xml).with_row_index("entry")
     return rendered.filter(pl.col("xml") != "").cast(EXTENSION_SCHEMA)
+
+
+class _Markup(NamedTuple):
+    """XML in new entries.
+
+    Attributes:
+        parts: Texts, and expressions of texts by entry, which are joined to the XML; nulls are left out.
+        is_given: Expression of the mask of entries with the XML; None if all entries have it.
+    """
+
+    parts: Sequence[str | pl.Expr]
+    is_given: pl.Expr | None
 
 
 def _escaped(texts: pl.Series, *, is_attribute: bool) -> pl.Expr:
@@ -361,47 +371,61 @@ def _escaped(texts: pl.Series, *, is_attribute: bool) -> pl.Expr:
     return text
 
 
-def _render_item(kind: str, language: str | None, texts: dict[tuple[str, int], pl.Expr]) -> pl.Expr:
-    """Return the expression of the XML of an item, given its texts by path and number; null without any text."""
+def _render_item(kind: str, language: str | None, texts: dict[tuple[str, int], _Markup]) -> _Markup:
+    """Return the XML of an item, given its texts by path and number; entries without any text have no item."""
     extension = EXTENSION_NAMES[kind]
     prefix = extension.prefix
     if language is not None:
-        opening = f'<{prefix}:{extension.element} rel="alternate" hreflang="{language}" href="'
-        return pl.lit(opening) + texts["@href", 0] + pl.lit('"/>')
+        url, opening = texts["@href", 0], f'<{prefix}:{extension.element} rel="alternate" hreflang="{language}" href="'
+        return _join_if_any([opening, url, '"/>'], [url])
 
-    def attributes(path: str, nth: int, specs: Sequence[ExtensionAttribute]) -> list[pl.Expr]:
-        """Return the expressions of the attributes of an element; null where an attribute has no text."""
+    def attributes(path: str, nth: int, specs: Sequence[ExtensionAttribute]) -> list[_Markup]:
+        """Return the attributes of an element; entries have an attribute if it has a text."""
         own = [(spec.name, texts.get((f"{path}@{spec.name}", nth))) for spec in specs]
-        return [pl.lit(f' {name}="') + text + pl.lit('"') for name, text in own if text is not None]
+        return [_join_if_any([f' {name}="', text, '"'], [text]) for name, text in own if text is not None]
 
-    def fields(specs: Sequence[ExtensionField], group: str, line: str) -> list[pl.Expr]:
-        """Return the expressions of the elements of fields; null where a field has no text."""
+    def fields(specs: Sequence[ExtensionField], group: str, line: str) -> list[_Markup]:
+        """Return the elements of fields; entries have an element if it, an attribute or a nested field has a text."""
         written = []
         for spec in specs:
             path, name = group + spec.name, f"{prefix}:{spec.name}"
             if spec.fields:
                 inside = fields(spec.fields, f"{path}.", line + _INDENT)
                 if inside:
-                    parts = [pl.lit(f"{line}<{name}>"), *inside, pl.lit(f"{line}</{name}>")]
-                    written.append(_joined_if_any(parts, inside))
+                    written.append(_join_if_any([f"{line}<{name}>", *inside, f"{line}</{name}>"], inside))
                 continue
             numbers = {nth for given, nth in texts if given == path or given.startswith(f"{path}@")}
             for nth in sorted(numbers):
                 given = [texts[path, nth]] if (path, nth) in texts else []
                 own = attributes(path, nth, spec.attributes)
-                parts = [pl.lit(f"{line}<{name}"), *own, pl.lit(">"), *given, pl.lit(f"</{name}>")]
-                written.append(_joined_if_any(parts, [*own, *given]))
+                written.append(_join_if_any([f"{line}<{name}", *own, ">", *given, f"</{name}>"], [*own, *given]))
         return written
 
     own = attributes("", 0, extension.attributes)
     inside = fields(extension.fields, "", PIECE_BREAK + _INDENT)
     opening, closing = f"<{prefix}:{extension.element}", f"{PIECE_BREAK}</{prefix}:{extension.element}>"
     if not inside:
-        return _joined_if_any([pl.lit(opening), *own, pl.lit("/>")], own)
-    return _joined_if_any([pl.lit(opening), *own, pl.lit(">"), *inside, pl.lit(closing)], [*own, *inside])
+        return _join_if_any([opening, *own, "/>"], own)
+    return _join_if_any([opening, *own, ">", *inside, closing], [*own, *inside])
 
 
-def _joined_if_any(parts: Sequence[pl.Expr], values: Sequence[pl.Expr]) -> pl.Expr:
-    """Return the expression of the joined texts of `parts`, without nulls; null where all `values` are null."""
-    is_given = pl.any_horizontal(value.is_not_null() for value in values)
-    return pl.when(is_given).then(pl.concat_str(parts, ignore_nulls=True))
+def _join_if_any(parts: Sequence[str | _Markup], values: Sequence[_Markup]) -> _Markup:
+    """Return joined texts and XML for the entries that have any of `values`."""
+    joined = list[str | pl.Expr]()
+    for part in parts:
+        for each in [part] if isinstance(part, str) else part.parts:
+            if isinstance(each, str) and joined and isinstance(joined[-1], str):
+                joined[-1] += each
+            else:
+                joined.append(each)
+    masks = [value.is_given for value in values if value.is_given is not None]
+    if len(masks) < len(values):
+        return _Markup(joined, None)
+    is_given = pl.any_horizontal(masks)
+    return _Markup([pl.when(is_given).then(_join(joined))], is_given)
+
+
+def _join(parts: Sequence[str | pl.Expr]) -> pl.Expr:
+    """Return the expression of joined parts, without nulls; null only where a single part is null."""
+    expressions = [pl.lit(part) if isinstance(part, str) else part for part in parts]
+    return expressions[0] if len(expressions) == 1 else pl.concat_str(expressions, ignore_nulls=True)

@@ -496,7 +496,7 @@ class ClipboardCommands(QObject):
         else:
             # Blank lines are skipped, and without a header loc comes first.
             grid = parse_grid(text)
-            lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
+            lines = [line for line in grid.lines if "".join(line).strip()]
             columns = _transpose(lines, grid.target_columns(FIELD_NAMES[0], grid.width))
             plan = plan_new_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
         return grid, plan

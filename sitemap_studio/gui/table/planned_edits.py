@@ -110,13 +110,15 @@ def plan_new_entries(
         sitemap: Id of the sitemap; None for the sitemap of the preceding entry.
     """
     n_new = len(next(iter(texts.values())))
-    frame = entry_frame({name: texts.get(name, [None] * n_new) for name in FIELD_NAMES})
+    absent = pl.Series([None], dtype=pl.String).new_from_index(0, n_new)
+    frame = entry_frame({name: texts.get(name, absent) for name in FIELD_NAMES})
     extensions = extensions_of_new_entries(
         {name: values for name, values in texts.items() if name not in FIELD_BY_NAME}
     )
-    n_bytes = int(entry_sizes(frame, extensions).sum())
-    place = find_insert_position(document, n_new, n_bytes, position=position, sitemap=sitemap)
-    return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap, extensions=extensions), place)
+    sizes = entry_sizes(frame, extensions)
+    place = find_insert_position(document, n_new, int(sizes.sum()), position=position, sitemap=sitemap)
+    slots = document.add_entries(frame, sitemap=place.sitemap, extensions=extensions, sizes=sizes)
+    return _plan_insertion(slots, place)
 
 
 def plan_pasted_entries(
