@@ -525,6 +525,8 @@ def _next_target(url: str, response: PageResponse, content: PageContent) -> tupl
         return (target + fragment if target and fragment.startswith(ROUTE_MARKS) else target or None), "redirect"
     if content.refresh is not None and not content.firewall and 200 <= response.status < 300:
         target = join_without_password(url, content.refresh.url)
-        if request_key(target) != request_key(url) and is_web(target):
+        # News pages reload themselves with another query.
+        end = 1 if content.refresh.is_delayed else None
+        if request_key(target).split("?")[:end] != request_key(url).split("?")[:end] and is_web(target):
             return target, "delayed" if content.refresh.is_delayed else "refresh"
     return None, "redirect"

@@ -309,6 +309,8 @@ CASES = {
     "re-header-no-url": Case(headed("Refresh: 300"), GOOD),
     "re-spaces": ok(page("<meta http-equiv=' Refresh ' content=' 0 ; URL = /good'>"), **MOVED),
     "re-self-fragment": ok(page("<meta http-equiv=refresh content='0; url=#top'>"), **GOOD),
+    "re-self-query": ok(page("<meta http-equiv=refresh content='600; url=/re-self-query?refresh'>"), **GOOD),
+    "re-self-query-at-once": ok(page("<meta http-equiv=refresh content='0; url=/re-self-query-at-once?a'>"), reason="redirect"),
     "re-js": ok(page("<meta http-equiv=refresh content='0; url=javascript:alert(1)'>"), **GOOD),
     "re-base": ok(page("<base href=/x/><meta http-equiv=refresh content='0;url=../good'>"), **MOVED),
     "re-negative": ok(page("<meta http-equiv=refresh content='-1;url=/good'>"), **GOOD),
