@@ -17,7 +17,7 @@ from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rule import RuleContext
-from sitemap_studio.protocol.url_syntax import page_hashes, stripped
+from sitemap_studio.protocol.url_syntax import page_hashes, page_locs, stripped
 from sitemap_studio.validation.current_pages import NO_LOCS, are_current, current_rows
 from sitemap_studio.validation.extensions.alternates import Links, language_hashes
 
@@ -146,6 +146,15 @@ class PageAlternates:
         )
         listed = self._links.rows(self._links.positions_of(groups["slot"].sort().to_numpy())).join(groups, on="slot")
         other = listed.join(pairs, on=["group", "language", "target"], how="anti")
+        # Pages are stated without fragments.
+        written = self._written_targets(unique_slots(other["slot"].to_numpy())).filter(pl.col("url").str.contains("#"))
+        if not written.is_empty():
+            hashes = pl.Series("plain", page_hashes(page_locs(written["url"])), pl.UInt64)
+            other = other.join(
+                written.select("slot", "target", hashes), on=["slot", "target"], how="left", maintain_order="left"
+            )
+            other = other.with_columns(target=pl.coalesce("plain", "target"))
+            other = other.join(pairs, on=["group", "language", "target"], how="anti")
         first = pairs.unique(["group", "language"], keep="first", maintain_order=True)
         return other.join(first, on=["group", "language"], maintain_order="left").select(*_STATED)
 

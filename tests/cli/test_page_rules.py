@@ -146,6 +146,19 @@ def test_facts_of_alternate_in_another_set_are_used(run: Run, site: Site, tmp_pa
     assert problem["message"] == f"The alternate “{site.url('/old')}” is not indexable: redirect."
 
 
+def test_alternate_with_fragment_is_the_stated_page(run: Run, httpserver: HTTPServer, tmp_path: Path):
+    site, path = Site(httpserver), tmp_path / "de.xml"
+    stated = "".join(f'<link rel="alternate" hreflang="{code}" href="/{code}">' for code in ("fr", "en"))
+    url = site.page("/de", html(stated))
+    links = alternate("fr", site.url("/fr#top")) + alternate("en", site.url("/other#top"))
+    path.write_text(urlset({"loc": url, "xml": links}, declared=XHTML))
+    run("pages", path)
+    (problem,) = run("check", "--pages", path, "--format", "json", "--only", "page-hreflang").json["problems"]
+    assert problem["message"] == f"The page itself names another alternate for “en”: “{site.url('/en')}”."
+    path.write_text(urlset({"loc": url, "xml": alternate("fr", site.url("/fr#top"))}, declared=XHTML))
+    assert run("check", "--pages", path, "--format", "json", "--only", "page-hreflang").json["problems"] == []
+
+
 def test_page_with_text_of_invented_path_violates_soft_404(run: Run, httpserver: HTTPServer, list_urls):
     httpserver.expect_request("/good").respond_with_data(html(), content_type=HTML)
     httpserver.expect_request(re.compile("/.*")).respond_with_data(html(body="Nothing here."), content_type=HTML)
