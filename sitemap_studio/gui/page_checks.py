@@ -28,12 +28,14 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.page_columns import COLUMNS, DEFAULT_PAGE_COLUMNS, PageColumns
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.pages.bots import Bot
 from sitemap_studio.pages.check_types import CheckControl, CheckOptions, CheckResult, HostReport
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.url_syntax import page_locs
 
 _RATE_WINDOW_S: Final = 10.0
 _NAMED_REASONS: Final = ("ok", "redirect", "not-found")
@@ -58,25 +60,43 @@ class PageRun:
 
     job: Job
 
-    def __init__(self, document: Document, locs: Sequence[str], options: CheckOptions) -> None:
-        """Create the state of a check that has not started."""
+    def __init__(
+        self, document: Document, locs: Sequence[str], options: CheckOptions, previous: PageRun | None = None
+    ) -> None:
+        """Create the state of a check that has not started.
+
+        Args:
+            document: The set.
+            locs: Unique URLs in the form of `page_loc`.
+            options: Options of the check.
+            previous: Check that this one continues; pages that its `exclude_unlisted` excluded are excluded, too.
+        """
         self.document, self.locs, self.options = document, locs, options
         self.started, self.is_running = time.time(), True
         self.reasons = Counter[str]()
         self.hosts: tuple[HostReport, ...] = ()
         self.control = CheckControl(self._is_wanted)
         self.notices: list[Message] = []
-        self._edited_tables = deque[EntryTable](maxlen=1)
-        self._unlisted = frozenset[str]()
+        self._first_table: EntryTable = document.table.snapshot() if previous is None else previous._first_table
+        self._edited_slots: SlotArray = NO_SLOTS if previous is None else previous._edited_slots
+        self._edits = deque[tuple[EntryTable, SlotArray]](maxlen=1)
+        if len(self._edited_slots):
+            self._edits.append((document.table.snapshot(), self._edited_slots))
+        self._table = self._first_table
+        self._edited_locs = frozenset[str]()
+        self._unlisted: frozenset[str] | None = None  # of `_edited_locs`; None if not searched yet
         self._history = deque[tuple[float, int]]()
 
-    def exclude_unlisted(self, table: EntryTable) -> None:
-        """Exclude pages that no entry of an edited table lists from all requests that have not started.
+    def exclude_unlisted(self, change: Change, table: EntryTable) -> None:
+        """Exclude pages that no entry lists after an edit from all requests that have not started.
 
         Args:
-            table: A snapshot, which is searched in the thread of the check.
+            change: The entries that the edit removed or changed.
+            table: A snapshot after the edit, which is searched in the thread of the check.
         """
-        self._edited_tables.append(table)
+        changed = change.cells if "loc" in change.fields else NO_SLOTS
+        self._edited_slots = unique_slots(self._edited_slots, changed, change.removed)
+        self._edits.append((table, self._edited_slots))
 
     def _is_wanted(self, loc: str) -> bool:
         """Return whether the table of the last `exclude_unlisted` lists a page; True before any.
@@ -84,9 +104,15 @@ class PageRun:
         Called in the thread of the check.
         """
         with suppress(IndexError):
-            # The table first: without one, the column of a million URLs would be created for each request.
-            table = self._edited_tables.pop()
-            self._unlisted = unlisted_pages(pl.Series(self.locs, dtype=pl.String), table)
+            self._table, edited = self._edits.pop()
+            before = edited[edited < self._first_table.slot_capacity]
+            self._edited_locs = frozenset(page_locs(self._first_table.rows(before, ["loc"]).to_series()).drop_nulls())
+            self._unlisted = None
+        if loc not in self._edited_locs:
+            return True
+        # The search reads all entries, so that it would delay the check if it followed every edit.
+        if self._unlisted is None:
+            self._unlisted = unlisted_pages(pl.Series(list(self._edited_locs), dtype=pl.String), self._table)
         return loc not in self._unlisted
 
     def pages_per_second(self, n_done: int) -> float:
@@ -210,16 +236,17 @@ class PageChecks(QObject):
         """Whether pages are being requested, by a check of the open set or one of a single page."""
         return bool(self._running)
 
-    def start(self, locs: Sequence[str], options: CheckOptions) -> None:
+    def start(self, locs: Sequence[str], options: CheckOptions, previous: PageRun | None = None) -> None:
         """Start a check of pages of the open set; while pages are requested, only show a message.
 
         Args:
             locs: Unique URLs in the form of `page_loc`.
             options: Options of the check.
+            previous: Check that this one continues; see `PageRun`.
         """
         if self.refuse_if_running():
             return
-        self.run = self._start_job(locs, options)
+        self.run = self._start_job(locs, options, previous)
         self.changed.emit()
 
     def check_again(self, loc: str, bot: Bot) -> None:
@@ -249,7 +276,7 @@ class PageChecks(QObject):
         elif run is not None:
             # Pages that the last check requested must not be requested again.
             options = replace(run.options, max_age_s=max(run.options.max_age_s, time.time() - run.started + 1))
-            self.start([loc for loc in run.locs if host_key(loc) == host], options)
+            self.start([loc for loc in run.locs if host_key(loc) == host], options, previous=run)
 
     @Slot()
     def delete_facts(self) -> None:
@@ -286,9 +313,9 @@ class PageChecks(QObject):
         if self.run is not None and self.run.is_running:
             self.run.job.cancel()
 
-    def _start_job(self, locs: Sequence[str], options: CheckOptions) -> PageRun:
-        """Start the job of a check, connect its signals, and return the state of the check."""
-        run = PageRun(self._session.document, locs, options)
+    def _start_job(self, locs: Sequence[str], options: CheckOptions, previous: PageRun | None = None) -> PageRun:
+        """Start the job of a check, connect its signals, and return the state of the check; see `PageRun`."""
+        run = PageRun(self._session.document, locs, options, previous)
         run.job = self._jobs.start(
             self.tr("Checking pages"),
             partial(self._check, run, self._session.document.snapshot()),
@@ -366,10 +393,10 @@ class PageChecks(QObject):
 
     @Slot(object)
     def _on_edited(self, change: Change) -> None:
-        """Pass the edited table to the running check, if the edit added or removed entries or changed URLs."""
+        """Pass an edit that added or removed entries or changed URLs to the last check, which can be continued later."""
         changes_pages = len(change.removed) or len(change.inserted) or "loc" in change.fields
-        if changes_pages and self.run is not None and self.run.is_running:
-            self.run.exclude_unlisted(self._session.document.table.snapshot())
+        if changes_pages and self.run is not None:
+            self.run.exclude_unlisted(change, self._session.document.table.snapshot())
 
     def _mark_ended(self, run: PageRun) -> None:
         """Mark a check as ended, and emit `changed`."""

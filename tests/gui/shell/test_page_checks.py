@@ -368,6 +368,19 @@ def test_host_in_use_is_reported_and_can_continue(qtbot, page_site, window_of_si
     assert shown_facts(window_of_site, "status") == [200, 301, 404, 200, 200, 200]
 
 
+def test_continued_host_leaves_out_deleted_pages(qtbot, page_site, window_of_site):
+    session = window_of_site.session
+    lock = FactsStore().lock_host(host_key(page_site.url("/")))
+    assert isinstance(lock, SetLock)
+    with lock:
+        check_all(qtbot, window_of_site)
+        wait_until_checked(qtbot, window_of_site)
+    session.push("Delete", RemoveEntries(session.document.table.order[4:]))
+    strip_button(window_of_site, "Continue").click()
+    wait_until_checked(qtbot, window_of_site)
+    assert set(page_site.requests) == {f"/{number}" for number in range(4)}
+
+
 def test_facts_of_another_bot_replace_shown_ones(qtbot, page_site, window_of_site):
     check_all(qtbot, window_of_site)
     wait_until_checked(qtbot, window_of_site)
