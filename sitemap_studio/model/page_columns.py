@@ -255,7 +255,10 @@ class PageColumns:
         rows = np.empty(len(keys), np.int64)
         rows[order] = np.searchsorted(known, keys[order])
         rows = np.minimum(rows, len(known) - 1)
-        matched: PageRows = np.where((known[rows] == keys) & locs.is_not_null().to_numpy(), rows, NO_PAGE)
+        is_known = known[rows] == keys
+        if locs.null_count():
+            is_known &= locs.is_not_null().to_numpy()
+        matched: PageRows = np.where(is_known, rows, NO_PAGE)
         return matched
 
     def has_values(self, name: str) -> bool:

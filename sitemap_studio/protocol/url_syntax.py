@@ -256,6 +256,9 @@ def split_loc(loc: str) -> tuple[str, str, str, str, str]:
     return scheme, authority, path, query, fragment
 
 
+_FEW_URLS: Final = 64
+
+
 def page_loc(url: str) -> str:
     """Return a URL as requested from a server: without surrounding white space, fragment and user information."""
     scheme, authority, path, query, _ = split_loc(stripped(url))
@@ -264,6 +267,10 @@ def page_loc(url: str) -> str:
 
 def page_locs(locs: pl.Series) -> pl.Series:
     """Return `page_loc` of each URL; null for null."""
+    if len(locs) <= _FEW_URLS:
+        # A query takes longer, and the table asks for the URLs of its rows with every repaint.
+        few = [None if loc is None else page_loc(loc) for loc in locs.to_list()]
+        return pl.Series(locs.name, few, dtype=pl.String)
     needs_change = "[#@]|" + f"^[{SPACE_AROUND}]|[{SPACE_AROUND}]$"
     return _map_matching(locs, needs_change, lambda some: pl.Series([page_loc(loc) for loc in some], dtype=pl.String))
 

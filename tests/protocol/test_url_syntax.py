@@ -329,3 +329,5 @@ def test_page_loc_omits_user_fragment_and_outer_space():
 def test_page_locs_of_column_equal_page_loc_of_each(locs: list[str | None]):
     expected = [None if loc is None else page_loc(loc) for loc in locs]
     assert page_locs(pl.Series(locs, dtype=pl.String)).to_list() == expected
+    others = ["https://a.example/"] * 100
+    assert page_locs(pl.Series([*locs, *others], dtype=pl.String)).to_list() == [*expected, *others]
