@@ -494,8 +494,8 @@ class EntryModel(QAbstractTableModel):
         """Update the rows after an edit, and emit `dataChanged` for cells with other values or severities."""
         if len(change.extensions):
             self._extensions.discard_changed(change)
-        if change.is_structural or "loc" in change.fields:
-            self.pages.clear()
+        if "loc" in change.fields:
+            self.pages.discard(unique_slots(change.cells))
         sorted_by = {key.column for key in self.sort_keys}
         changed = {PROBLEMS, *change.fields, *(self.extension_columns if len(change.extensions) else ())}
         if sorted_by and (change.is_structural or sorted_by & changed):

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.page_texts import PAGE_TABLE_COLUMNS, page_text_frame, verdict_text
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, localized
+from sitemap_studio.model.slots import SlotArray, isin_sorted
 from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE
 from sitemap_studio.search.filter_language import INDEXABLE
 
@@ -113,8 +114,14 @@ class PageCells:
         return bool(self._document.page_columns)
 
     def clear(self) -> None:
-        """Empty the cache; to be called after facts or URLs changed."""
+        """Empty the cache; to be called after facts changed."""
         self._cleared, self._cells = self._cells, {}
+
+    def discard(self, slots: SlotArray) -> None:
+        """Remove entries from the cache, given ascending; to be called after their URLs changed."""
+        cached = np.fromiter(self._cells, np.uint32, len(self._cells))
+        for slot in cached[isin_sorted(slots, cached)].tolist():
+            del self._cells[slot]
 
     def changed_since_clear(self, slots: Sequence[int]) -> list[int]:
         """Return the entries whose facts differ from the facts that the last `clear` removed, or were not cached then."""
