@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import compress
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -296,6 +297,22 @@ def map_spans_to_elided(text: str, elided: str, spans: Spans) -> Spans:
     return [(map_index(start, is_end=False), map_index(end, is_end=True)) for start, end in spans]
 
 
+class _Section(NamedTuple):
+    """Visible column of a table.
+
+    Attributes:
+        number: Its number.
+        left: Its left edge in the viewport, in pixels.
+        width: Its width in pixels.
+        column: Its name.
+    """
+
+    number: int
+    left: int
+    width: int
+    column: str
+
+
 class EntryPainter:
     """Painter of the visible cells of an entries table; all rows have one height, and no cell spans another."""
 
@@ -329,28 +346,36 @@ class EntryPainter:
         """Paint the grid, the cells and the borders of the selection within a rectangle of the table's viewport."""
         view, header = self._view, self._view.horizontalHeader()
         first, slots = self._visible_slots(area.top(), area.bottom())
-        shown = [number for number in range(len(self._model.columns)) if header.sectionSize(number)]
-        sections = [(number, header.sectionViewportPosition(number), header.sectionSize(number)) for number in shown]
-        columns = [each for each in sections if each[1] <= area.right() and each[1] + each[2] > area.left()]
+        sizes = [(number, header.sectionSize(number)) for number in range(len(self._model.columns))]
+        sections = [
+            _Section(number, header.sectionViewportPosition(number), size, self._model.columns[number])
+            for number, size in sizes
+            if size
+        ]
+        is_painted = [each.left <= area.right() and each.left + each.width > area.left() for each in sections]
+        columns = list(compress(sections, is_painted))
         if not slots or not columns:
             return
         self._model.prefetch(slots)
         changes = self._model.changes_by_slot(np.array(slots, np.uint32))
         top, height = view.rowViewportPosition(first), view.rowHeight(first)
-        left = min(left for _, left, _ in columns)
-        right = max(left + width for _, left, width in columns)
+        left = min(each.left for each in columns)
+        right = max(each.left + each.width for each in columns)
         lines = [QRect(left, top + (number + 1) * height - 1, right - left, 1) for number in range(len(slots))]
-        lines += [QRect(left + width - 1, top, 1, len(slots) * height) for _, left, width in columns]
-        is_selected = selected_cells(view, first, len(slots), shown)
+        lines += [QRect(each.left + each.width - 1, top, 1, len(slots) * height) for each in columns]
+        is_selected = selected_cells(view, first, len(slots), [each.number for each in sections])
+        selected = is_selected[1:-1, 1:-1][:, is_painted].tolist()
+        current = view.currentIndex()
         cell = PaintedCell(QRect(), view.fontMetrics(), False, False, view.hasFocus())
         painter = QPainter(view.viewport())
         try:
             self._cells.paint_grid(painter, lines)
             for number, slot in enumerate(slots):
                 cell.rect.setRect(0, top + number * height, 0, height)
-                selected = {shown[at] for at in np.flatnonzero(is_selected[number + 1, 1:-1]).tolist()}
-                self._paint_row(painter, cell, first + number, slot, columns, selected, changes.get(slot, 0))
-            _, lefts, widths = zip(*sections, strict=True)
+                at = current.column() if current.row() == first + number else -1
+                cells = list(zip(columns, selected[number], strict=True))
+                self._paint_row(painter, cell, slot, cells, at, changes.get(slot, 0))
+            _, lefts, widths, _ = zip(*sections, strict=True)
             sides = selection_borders(is_selected, lefts, widths, top=top, height=height)
             self._cells.paint_selection_borders(painter, sides, has_focus=cell.has_focus)
         finally:
@@ -371,10 +396,9 @@ class EntryPainter:
         self,
         painter: QPainter,
         cell: PaintedCell,
-        row: int,
         slot: int,
-        columns: Sequence[tuple[int, int, int]],
-        selected: Container[int],
+        cells: Iterable[tuple[_Section, bool]],
+        current_column: int,
         changes: int,
     ) -> None:
         """Paint the visible cells of one entry.
@@ -382,20 +406,18 @@ class EntryPainter:
         Args:
             painter: The painter of the viewport.
             cell: Cell with the geometry of the row, which is reused for each column.
-            row: View row.
             slot: The entry.
-            columns: Number, left edge and width of each visible column.
-            selected: Numbers of the columns with a selected cell.
+            cells: Visible columns, each with whether its cell is selected.
+            current_column: Number of the column of the current cell; -1 if it is in another row.
             changes: Changes of the entry since the last save, as bits.
         """
-        model, current = self._model, self._view.currentIndex()
-        current_column = current.column() if current.row() == row else -1
+        model, top, height = self._model, cell.rect.top(), cell.rect.height()
         has_problems = model.severity(slot, PROBLEMS) is not None
-        for number, left, width in columns:
-            cell.rect.setRect(left, cell.rect.top(), width, cell.rect.height())
-            cell.is_selected = number in selected
+        is_old = bool(model.page_columns) and model.pages.is_old(slot)
+        for (number, left, width, column), is_selected in cells:
+            cell.rect.setRect(left, top, width, height)
+            cell.is_selected = is_selected
             cell.is_current = number == current_column
-            column = model.columns[number]
             severity = model.severity(slot, column) if has_problems else None
             if column == PROBLEMS:
                 self._cells.paint_severity(painter, cell, severity)
@@ -404,7 +426,7 @@ class EntryPainter:
             text = cell_text(value)
             field = model.field_at(number) if self._query is not None and text == value else None
             matches = () if field is None else self._matches(field, text)
-            is_quiet = column in PAGE_TABLE_COLUMNS and model.pages.is_old(slot)
+            is_quiet = is_old and column in PAGE_TABLE_COLUMNS
             self._cells.paint(painter, cell, text, severity, is_url=column in _URLS, matches=matches, is_quiet=is_quiet)
             if changes and model.is_changed(slot, column, changes):
                 self._cells.paint_changed(painter, cell)
