@@ -127,6 +127,16 @@ def test_edits_and_undo_update_counts_of_folders(window, shop_page, qtbot: QtBot
     assert shop_page.is_expanded(HOST)
 
 
+def test_counts_after_edits_add_no_line_about_jobs(window, shop_page, qtbot: QtBot):
+    shop_page.panel.counter.max_synchronous = 0
+    shop_page.wait_until_counted(qtbot)
+    with qtbot.waitSignal(window.jobs.started) as started:
+        model = window.page.view.entries
+        model.setData(model.index(1, 0), "https://a.example/new/one")
+    shop_page.wait_until_counted(qtbot)
+    assert not started.args[0].is_shown
+
+
 def test_folder_filter_survives_edit_of_its_only_url(window, shop_page, qtbot: QtBot):
     shop_page.expand(HOST)
     shop_page.select(HOST.child("shop"))
