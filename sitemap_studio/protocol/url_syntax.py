@@ -581,8 +581,11 @@ def coarse_keys(locs: pl.Series) -> pl.Series:
     """Return keys that are equal if `near_key` is equal, and rarely otherwise; computed by column, to find candidates."""
     texts = _without_prefix(locs)
     keys = _without_final_slashes(texts)
-    odd = keys.str.contains(_NEEDS_ALL_STEPS).fill_null(value=False).arg_true()
-    return keys if odd.is_empty() else keys.scatter(odd, _keys_by_all_steps(locs.gather(odd), texts.gather(odd)))
+    is_odd = keys.str.contains(_NEEDS_ALL_STEPS)
+    if not is_odd.any():
+        return keys
+    odd = is_odd.fill_null(value=False).arg_true()
+    return keys.scatter(odd, _keys_by_all_steps(locs.gather(odd), texts.gather(odd)))
 
 
 def _without_prefix(locs: pl.Series) -> pl.Series:

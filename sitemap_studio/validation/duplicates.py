@@ -143,8 +143,9 @@ def url_hashes(locs: pl.Series) -> Hashes:
     """Return a 32-bit hash of each URL, equal for exact and near duplicates; 0 for blank URLs."""
     keys = coarse_keys(locs)
     # The key of a URL that consists of a protocol is empty.
-    empty = (keys == "").arg_true()
-    if len(empty):
+    is_empty = keys == ""
+    if is_empty.any():
+        empty = is_empty.arg_true()
         keys = keys.scatter(empty, _stripped(locs.gather(empty)))
     whole = keys.hash().to_numpy()
     hashes: Hashes = np.maximum((whole >> np.uint64(32)).astype(np.uint32), np.uint32(1))

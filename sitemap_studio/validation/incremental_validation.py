@@ -215,7 +215,7 @@ class _Revalidation:
             set_violations(
                 self._by_rule, rule, unique_slots(reported[rule].reported.slots) if rule in reported else NO_SLOTS
             )
-            self._unmarked.append(np.setxor1d(problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
+            self._unmarked.append(_slots_in_one(problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return update.extension_index, {**reported, **self._group_extension_hosts(update.extension_index, rewritten)}
 
     def _group_extension_hosts(
@@ -238,7 +238,7 @@ class _Revalidation:
             if grouped is not None:
                 reported[rule] = grouped
             set_violations(self._by_rule, rule, unique_slots((every if grouped is None else grouped.reported).slots))
-            self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
+            self._unmarked.append(_slots_in_one(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return reported
 
     def _group_leaks(self) -> Mapping[str, ViolationsPerFile]:
@@ -284,7 +284,7 @@ class _Revalidation:
                 every = self._disordered if rule == ORDER_RULE else ViolatingElements.of_entries(slots)
                 reported[rule] = known if known is not None and is_same else group_with_examples(every, self._table)
                 self._by_rule[rule] = reported[rule].reported.slots
-            self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
+            self._unmarked.append(_slots_in_one(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return reported
 
     def _validate_locations(
@@ -361,6 +361,12 @@ class _Revalidation:
                 set_violations(self._by_rule, rule, found.get(rule, NO_SLOTS)) for rule in DUPLICATE_RULE_IDS
             ]
         return index
+
+
+def _slots_in_one(before: SlotArray, after: SlotArray) -> SlotArray:
+    """Return the slots that are in one of two arrays, but not in both, ascending."""
+    # Most rules are violated by no entry.
+    return NO_SLOTS if before is after or not (len(before) or len(after)) else np.setxor1d(before, after)
 
 
 def _only_extension_rules(per_file: Mapping[str, ViolationsPerFile]) -> Mapping[str, ViolationsPerFile]:
