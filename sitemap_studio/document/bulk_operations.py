@@ -871,33 +871,32 @@ def plan_extensions_in_blocks(
     return SetExtensions(np.concatenate([part.slots for part in parts]), extensions.cast(EXTENSION_SCHEMA))
 
 
-def _prefix_change(
-    document: Document, element: str, old: UrlPrefix, new: UrlPrefix
-) -> Callable[[SlotArray], SetExtensions]:
-    """Return a function that plans to replace the prefix of URLs in the elements `element` of a block of slots."""
+def _declare_prefix_replacement(operation_id: str, element: ExtensionTarget) -> None:
+    """Declare the bulk edit that replaces the prefix of URLs in the elements `element`."""
 
-    def replace_prefix(urls: pl.Series) -> pl.Series:
-        """Return URLs with the prefix `old` replaced by `new`; other URLs are returned unchanged."""
-        return _replace_url_prefix(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
+    @bulk_operation(operation_id, "Replace URL prefix", "", *_BASES, field=element)
+    def replace_prefix(
+        document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
+    ) -> ExtensionResult:
+        """Plan to replace a URL prefix in the elements of entries.
 
-    return partial(plan_extension_urls, document, mapping=replace_prefix, only=element)
+        Args:
+            document: The set.
+            slots: The entries.
+            progress: Counts entries; checked for cancellation.
+            old: The prefix to replace.
+            new: The new prefix.
+        """
+
+        def replaced(urls: pl.Series) -> pl.Series:
+            """Return URLs with the new prefix; URLs without the old one are returned unchanged."""
+            return _replace_url_prefix(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
+
+        change = partial(plan_extension_urls, document, mapping=replaced, only=element)
+        return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
 
-@bulk_operation(REBASE_IMAGES, "Replace URL prefix", "", *_BASES, field="image:loc")
-def _replace_image_url_prefix(
-    document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
-) -> ExtensionResult:
-    """Plan to replace a URL prefix in the images of entries.
-
-    Args:
-        document: The set.
-        slots: The entries.
-        progress: Counts entries; checked for cancellation.
-        old: The prefix to replace.
-        new: The new prefix.
-    """
-    change = _prefix_change(document, "image:loc", old, new)
-    return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
+_declare_prefix_replacement(REBASE_IMAGES, "image:loc")
 
 
 @bulk_operation("video:expiration_date-set", "Set to a date", "", _DATE, field="video:expiration_date")
@@ -918,22 +917,7 @@ def _complete_hreflang(document: Document, slots: SlotArray, progress: Progress)
     return ExtensionResult(plan.extensions, {AMBIGUOUS_LANGUAGE: len(plan.ambiguous)} if len(plan.ambiguous) else {})
 
 
-@bulk_operation(REBASE_ALTERNATES, "Replace URL prefix", "", *_BASES, field="xhtml:link")
-def _replace_alternate_url_prefix(
-    document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
-) -> ExtensionResult:
-    """Plan to replace a URL prefix in the hreflang links of entries.
-
-    Args:
-        document: The set.
-        slots: The entries.
-        progress: Counts entries; checked for cancellation.
-        old: The prefix to replace.
-        new: The new prefix.
-    """
-    change = _prefix_change(document, "xhtml:link", old, new)
-    return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
-
+_declare_prefix_replacement(REBASE_ALTERNATES, "xhtml:link")
 
 _CODE_REQUEST: Final = msg("Enter a language code, for example de or de-AT.")
 
