@@ -352,7 +352,7 @@ def report_output_error(error: OSError) -> int:
     if isinstance(error, BrokenPipeError) and hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGPIPE)
-    # What is still buffered would fail at exit.
+    # Writing the buffered output would fail at exit.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):
         # Commands print after they have written files.

@@ -493,7 +493,7 @@ def _lock_mark(names: SaveNames, home: Path) -> int | None:
             return None
         if time.monotonic() > deadline:
             raise _StuckError(msg("another program is saving it"), msg("Open the set again."))
-        # Files are being renamed; what is read now would be neither old nor new.
+        # Files are being renamed: reading them now would mix old and new ones.
         time.sleep(_STEP_SECONDS)
 
 
@@ -664,7 +664,7 @@ class JournalledSave:
                 if self.mark is None:
                     self._create_mark()
                 if folder not in self._marked_folders:
-                    # Relative if it lies below the set, which may be moved.
+                    # Relative below the set, which may be moved.
                     is_below = folder.is_relative_to(self._home)
                     up = "/".join([".."] * len(folder.relative_to(self._home).parts)) if is_below else str(self._home)
                     handle = os.open(folder / self.names.part, os.O_WRONLY | _NEW_FLAGS, _MODE)

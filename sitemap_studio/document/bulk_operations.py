@@ -808,7 +808,7 @@ def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
 
     URLs that have them and “&amp;” are not changed, and get a reason.
     """
-    # The first parameter has no mark before it once another goes.
+    # If the first parameter is removed, the next one follows the “?” without a separator.
     query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
     query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
     query = query.str.replace(f"^[?](?:{TRACKERS})=[^&;]*([&;])", "?").str.replace(f"^[?](?:{TRACKERS})=[^&;]*$", "")

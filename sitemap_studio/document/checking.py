@@ -207,8 +207,8 @@ def order_problems_of_rule(document: Document, file_problems: Sequence[Problem],
     if not file_problems:
         return np.argsort(places, kind="stable")
     ranks = {sitemap.id: rank for rank, sitemap in enumerate(document.sitemaps)}
-    # Twice the position and one more, or the even number before the sitemap's first entry; then what tells equal ones
-    # apart: the rank of the sitemap, and the entry.
+    # Entries have odd numbers, 2 * position + 1; sitemaps the even number before their first entry. Equal numbers are
+    # ordered by the rank of the sitemap, and then by the entry.
     keys = []
     for problem in file_problems:
         if problem.slot is not None:

@@ -247,7 +247,7 @@ def _parse_column(text: str) -> tuple[str, str]:
 
 def _parse_screenshot_path(text: str) -> Path:
     """Return the path of the screenshot; refuse one that does not end in “.png”, so that no sitemap is overwritten."""
-    # One that was taken before is replaced; a sitemap whose name slipped into its place is not.
+    # An existing screenshot is replaced, but never a sitemap whose name was typed by mistake.
     if (path := _parse_path(text)).suffix.lower() != ".png":
         raise argparse.ArgumentTypeError(f"“{text}” does not end in .png")
     return path

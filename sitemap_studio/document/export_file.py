@@ -136,7 +136,7 @@ def refuse_export_target(document: Document, path: Path) -> None:
     """
     refuse_unknown_format(path)
     open_merged = (document.path, *(sitemap.path for sitemap in document.sitemaps))
-    # Where a link can't be followed, writing reports what is wrong with the name.
+    # If a link can't be resolved, writing reports the reason.
     with suppress(OSError, RuntimeError, ValueError):
         if path.resolve() in {each.resolve() for each in open_merged if each is not None}:
             sentence = msg("“{name}” is an input file and can't be replaced.", name=path.name)

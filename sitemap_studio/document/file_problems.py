@@ -354,7 +354,7 @@ def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
         return NO_SLOTS
     rows = table.rows(slots, ["touched", "sitemap", "origin"])
     is_fixed = rows["touched"].to_numpy() & np.uint8(ORDER_BIT) != 0
-    # In another sitemap it is written anew.
+    # Entries that were moved to another sitemap are rendered again.
     stays = rows["sitemap"].to_numpy().astype(np.int64) == rows["origin"].to_numpy()
     violating: SlotArray = slots[stays & ~is_fixed]
     return violating

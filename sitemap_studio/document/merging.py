@@ -215,7 +215,7 @@ def _read_set(path: Path, head: bytes, options: ReadOptions, progress: Progress)
     origin = rows["sitemap"].replace_strict(names, return_dtype=pl.String)
     frame = build_source_frame({**{field: rows[field].cast(pl.String) for field in FIELD_NAMES}, "origin": origin})
     texts = written_extensions(document, document.table, slots)
-    # Each declares its namespaces itself, as it goes into another file.
+    # Each declares its own namespaces, because it is written to another file.
     extensions = extensions_for_root(document, texts, document.table.origins_of(slots), {"": SITEMAP})
     n_unread = sum(sitemap.error is not None for sitemap in document.sitemaps)
     if n_unread:

@@ -31,7 +31,7 @@ _MIN_LEADING_PAGES: Final = 3
 
 _MAX_CHAIN: Final = 10
 _PLAIN_URL: Final = re.compile(r"https?://[a-z0-9.-]+(?::\d+)?/[A-Za-z0-9/_.~?=&-]*")
-"""URLs without fragment, user name and escapes, which are written as they are."""
+"""URLs without fragment, user name and escapes, which a sitemap contains unchanged."""
 
 _NO_REFUSAL: Final = join(())
 

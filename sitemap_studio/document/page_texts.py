@@ -14,7 +14,7 @@ from sitemap_studio.protocol.page_verdicts import IS_INDEXABLE, Reason
 from sitemap_studio.search.filter_language import INDEXABLE, Condition
 
 PAGE_TABLE_COLUMNS: Final = tuple(INDEXABLE if name == "reason" else name for name in PAGE_COLUMNS)
-"""Names of the columns of facts in tables: those of `PAGE_COLUMNS`, but `INDEXABLE` with its reason for `reason`."""
+"""Names of the columns of facts in tables: `PAGE_COLUMNS`, with `INDEXABLE` in place of `reason`."""
 
 FIRST_SHOWN: Final = ("status", INDEXABLE)
 """Columns that are shown by default."""

@@ -151,7 +151,7 @@ def add_sitemaps_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_ru
         WriteError: It can't be written.
     """
     robots = read_robots(path) if path_exists(path) else RobotsFile(b"")
-    # What is packed would be replaced by what it holds.
+    # A compressed file would be replaced by its uncompressed content.
     if path_exists(path) and path.stat().st_size != len(robots.data):
         raise ReadError(msg("“{name}” is not a text file.", name=path.name), path=path)
     extended = robots.with_sitemaps(sitemap_urls)
@@ -191,7 +191,7 @@ def split_urls(locs: pl.Series | Sequence[str | None]) -> tuple[tuple[str, ...],
     Values are trimmed, and repeated values are returned once.
     """
     urls = pl.Series(locs, dtype=pl.String).str.strip_chars().drop_nulls().unique(maintain_order=True)
-    # Whether a URL is complete depends on what stands before its path, of which sets have few.
+    # Completeness depends on the text before the path, and sets have few distinct ones.
     origins = urls.str.extract(WEB_ORIGIN)
     web_origins = [origin for origin in origins.drop_nulls().unique() if is_web(origin)]
     are_complete = origins.is_in(web_origins).fill_null(value=False)

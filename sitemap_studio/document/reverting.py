@@ -191,7 +191,7 @@ def _insert_in_file_order(
     n_before = np.searchsorted(np.maximum.accumulate(np.minimum(ranks, next_in_order)), rank[back])
     placed = np.insert(remaining, ends[n_before], back)
     if np.array_equal(placed, current):
-        # Where as many changed places, those that are before it in the file may have passed it.
+        # Entries that precede an entry in the file may have moved after it, while others moved before it.
         last_in_order = np.maximum.accumulate(np.where(is_out, -1, ranks))
         lowest = np.minimum.accumulate(np.maximum(ranks, last_in_order)[::-1])[::-1]
         placed = np.insert(remaining, ends[np.searchsorted(lowest, rank[back])], back)

@@ -70,7 +70,7 @@ def read_in_workers(
         while taken:
             while waiting and len(taken) - len(waiting) < _FILES_AHEAD and workers.submit(waiting[0]):
                 waiting.popleft()
-            # Only now, while the workers are busy again, as what is done with an outcome may take a while.
+            # Outcomes are yielded while the workers are busy, because processing them may take long.
             while taken and taken[0].sitemap in done:
                 sitemap = taken.popleft().sitemap
                 yield sitemap, done.pop(sitemap)

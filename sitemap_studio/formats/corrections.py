@@ -413,7 +413,7 @@ def _intended_namespace(data: bytes, prefix: str, uri: str) -> str | None:
     intended = intended_namespace(uri)
     wanted = EXTENSIONS.get(prefix)
     if wanted is not None and uri != wanted and (intended or uri) in {SITEMAP, *KNOWN_EXTENSIONS} - {wanted}:
-        # The element shows what is meant: “video:video” is in no other extension.
+        # The element identifies the extension: “video:video” is in no other one.
         element = f"<{prefix}:{_EXTENSION_ELEMENTS[prefix]}".encode()
         if re.search(re.escape(element) + rb"[\s/>]", data):
             return wanted

@@ -15,7 +15,7 @@ from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE
 
-_BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
+_BOMS: Final = (  # UTF-32 first: its little-endian mark begins with the mark of UTF-16
     (codecs.BOM_UTF32_LE, "UTF-32LE"),
     (codecs.BOM_UTF32_BE, "UTF-32BE"),
     (codecs.BOM_UTF16_LE, "UTF-16LE"),

@@ -291,7 +291,7 @@ def extract_page_text(root: etree._Element) -> PageText:
     etree.strip_elements(root, *_UNPRINTED_ELEMENTS, "title", with_tail=False)
     main = next((element for name in _MAIN_ELEMENTS for element in root.iter(name)), None)
     text = "" if main is None else _collapsed_text(main)
-    # The text of the page is at least as long as that of the main element.
+    # The text of the page is at least as long as the text of the main element.
     needs_script = has_script and len(text) < _MIN_TEXT_CHARACTERS > len(_collapsed_text(root))
     if main is not None and next(main.iter(*_BOILERPLATE_ELEMENTS), None) is not None:
         etree.strip_elements(main, *_BOILERPLATE_ELEMENTS, with_tail=False)

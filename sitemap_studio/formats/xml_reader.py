@@ -201,7 +201,7 @@ class _Reader:
         elif depth == 0:
             self._add_text_finding(self._parser.CurrentByteIndex)
 
-    # The root and what is directly in it
+    # The root and its direct content
 
     def _read_root(self, name: str, attributes: dict[str, str], start: int) -> None:
         """Read the kind and namespaces of the file from its root tag, and add findings about the tag."""

@@ -250,7 +250,7 @@ class _EntrySplicer:
         """Return the layout of new entries that follow an original, which is the layout of that original."""
         if preceding not in self._styles:
             style = detect_style(self._bytes(preceding), self._separator(preceding))
-            # Declarations of a neighbor do not apply to new entries, so its prefix is replaced by that of the root.
+            # Declarations of a neighbor do not apply to new entries, so its prefix is replaced by the root's.
             if b"xmlns" in self._bytes(preceding).partition(b">")[0]:
                 style = replace(style, name=self._root.prefix + style.name.rpartition(b":")[2])
             self._styles[preceding] = style

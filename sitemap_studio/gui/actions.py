@@ -25,7 +25,7 @@ class Need(Flag):
     SET = auto()  # a set is open
     ENTRIES = auto()  # the set has entries
     SHOWN = auto()  # the table shows entries
-    TABLE = auto()  # the table of entries is not hidden by that of the index
+    TABLE = auto()  # the table of entries is not hidden by the table of the index
     SELECTION = auto()  # entries are selected
     UNSAVED = auto()  # the set has unsaved changes, or no file yet
     EDITABLE = auto()  # at least one sitemap is editable

@@ -162,7 +162,7 @@ class Translator(QTranslator):
         else:
             found = self._catalogue.npgettext(context, sourceText, sourceText, n)
             found = self._catalogue.ngettext(sourceText, sourceText, n) if found == sourceText else found
-        # For None, Qt asks other catalogues, such as its own.
+        # For None, Qt searches other catalogues, such as its own.
         return None if found == sourceText else found
 
 

@@ -21,7 +21,7 @@ the entry in its source, decompressed and in UTF-8; the length is 0 for an entry
 """
 
 MAX_SOURCE_BYTES: Final = (1 << 32) - 1
-"""Maximum size of a source, whatever limit the user sets: byte ranges are 32-bit numbers."""
+"""Maximum size of a source, also if the user sets a higher limit: byte ranges are 32-bit numbers."""
 
 TABLE_SCHEMA: Final = pl.Schema(
     {**READ_SCHEMA, "touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}

@@ -124,7 +124,7 @@ DEFAULT_PAGE_COLUMNS: Final = tuple(name for name, column in COLUMNS.items() if 
 """Names of the columns that are loaded before they are shown."""
 
 NO_PAGE: Final = -1
-"""Row number that stands for a page without facts."""
+"""Row number of pages without facts."""
 
 _OWN_URL: Final = ""
 """Stored instead of a canonical URL that is the URL of the page itself, which saves memory."""

@@ -1,4 +1,4 @@
-"""Options of a check of pages, its control, and what it reports; loads no HTTP client."""
+"""Options, control and reports of a check of pages; loads no HTTP client."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ OUTLINE_TYPES: Final[dict[str, pl.DataType]] = {
     "error_kind": pl.String(),
     "error": pl.String(),
 }
-"""Types of the columns in frames of `FactsStore.read_outlines`, by name; the columns are those of `PageOutline`."""
+"""Types of the columns in frames of `FactsStore.read_outlines`, by name, the attributes of `PageOutline`."""
 
 _SELECT_LISTED: Final = "SELECT {} FROM page WHERE bot = ? AND checked >= ? AND loc IN (SELECT value FROM json_each(?))"
 _INSERT: Final = f"INSERT OR REPLACE INTO page VALUES ({', '.join('?' * len(_COLUMNS))})"

@@ -18,7 +18,7 @@ _RENDER_S: Final = 300
 """Maximum seconds before a check at which a date is taken for the time of rendering instead of a change."""
 
 _WITH_CONTENT: Final[tuple[Reason, ...]] = ("ok", "noindex", "canonical")
-"""Reasons of pages whose content is that of the listed URL, not of a redirect target or an error page."""
+"""Reasons of pages whose content belongs to the listed URL, not to a redirect target or an error page."""
 
 _WEB_BEGINS_S: Final = int(datetime(int(WEB_BEGINS), 1, 1, tzinfo=UTC).timestamp())
 

@@ -1,4 +1,4 @@
-"""Records of facts about one page, as they are stored and reported."""
+"""Records of the stored and reported facts about one page."""
 
 from __future__ import annotations
 

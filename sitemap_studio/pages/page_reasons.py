@@ -186,7 +186,7 @@ class ChallengeSign(NamedTuple):
 
 
 _TEST_STATUSES: Final = (202, 405, 503)
-"""Statuses of browser challenges that can also be those of ordinary pages; 403 and 429 need no sign."""
+"""Statuses of browser challenges that ordinary pages can have, too; 403 and 429 need no sign."""
 
 CHALLENGE_SIGNS: Final = (
     ChallengeSign("Cloudflare", (b"challenge",), header="cf-mitigated"),

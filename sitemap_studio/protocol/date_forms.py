@@ -1,4 +1,4 @@
-"""Dates in other forms than W3C's: those of mail, programming languages, databases and people.
+"""Dates in other forms than W3C's: of mail, programming languages, databases and people.
 
 `read_date` parses such a date and reports what differs from the W3C form, for messages; `normalized_date` writes it in the
 W3C form. A date is certain if only one day or instant can be meant, whatever site it is from:
@@ -456,7 +456,7 @@ def _read_time(text: str, days: Days, deviations: set[Deviation]) -> tuple[str, 
         deviations.add("lower-case" if before.strip() == "t" else "space" if before == " " else "no-t")
     elif before != "T" or (found["gap"] and "zone-name" not in deviations):
         deviations.add("inner-space")
-    # Hours, minutes and seconds that do not exist, also those of the zone.
+    # Hours, minutes and seconds, also in the zone, must exist.
     probe = f"2025-01-31T{'00' if clock.startswith('24:') else clock[:2]}{clock[2:]}{zone or 'Z'}"
     return (clock, zone) if is_real_date(probe) else None
 

@@ -320,7 +320,7 @@ MOBILE: Final = Extension(
     source=MOBILE_PAGE,
 )
 
-# Its value is its content or an attribute: a text that is read would be taken for missing where it is empty.
+# Its value is its content or an attribute: as a text, an empty content would count as missing.
 _DATUM: Final = _Field(
     "Attribute", _Kind.GROUP, is_required=True, max_count=None,
     attributes=(

@@ -33,7 +33,7 @@ _MISTAKEN_LANGUAGES: Final = {
     "by": "be", "rs": "sr", "al": "sq", "us": "en-US", "gb": "en-GB", "at": "de-AT", "mx": "es-MX", "in": "id",
     "iw": "he", "ji": "yi", "hk": "zh-HK",
 }  # fmt: skip
-"""Intended code by invalid language code: mostly that of a country, or a withdrawn one."""
+"""Intended code by invalid language code: mostly a country code or a withdrawn one."""
 
 _MISTAKEN_COUNTRIES: Final = {"uk": "GB", "en": "GB", "ja": "JP", "el": "GR", "cs": "CZ", "da": "DK", "ko": "KR"}
 

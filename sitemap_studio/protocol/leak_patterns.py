@@ -69,7 +69,7 @@ _PRIVATE_IPV6 = (
     rf"|2002:(?:{_PRIVATE_GROUP}?|{_PRIVATE_GROUPS}):[0-9a-f:.]*"
     r"|(?:f[cdf][0-9a-f]{2}|fe[89a-f][0-9a-f]|0{0,2}64:ff9b:0{0,3}1|2001:0?db8|3fff:(?:0?[0-9a-f]{1,3})?):[0-9a-f:.]*"
 )
-"""Private and reserved IPv6 addresses, and those that contain a private IPv4 address (mapped, NAT64, 6to4)."""
+"""Private and reserved IPv6 addresses, and addresses that contain a private IPv4 address (mapped, NAT64, 6to4)."""
 _BEFORE_DOT = "[^/?#:]*[.]"
 _LABEL = "[^./?#:]+"
 _NINE_CHARACTER_HASH = "|".join(

@@ -260,7 +260,7 @@ _UNRESERVED: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 def _escape_match(found: re.Match[str]) -> str:
     """Return the text of a match percent-encoded as UTF-8."""
-    # Surrogates stand for bytes that are not valid UTF-8; these bytes are escaped.
+    # Surrogates represent bytes that are not valid UTF-8; these bytes are escaped.
     data = found[0].encode("utf-8", "surrogateescape" if _BYTE_SURROGATES.fullmatch(found[0]) else "surrogatepass")
     return "".join(f"%{byte:02X}" for byte in data)
 

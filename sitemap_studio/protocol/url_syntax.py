@@ -38,13 +38,13 @@ ESCAPE: Final = "%[0-9A-Fa-f]{2}"
 """A percent-encoded byte. RFC 3986, 2.1."""
 
 IN_AUTHORITY: Final = r"A-Za-z0-9\-._~!$&'()*+,;=:@\[\]"
-"""Characters that may stand in user information, host and port, as the inside of a class. RFC 3986, 3.2."""
+"""Characters allowed in user information, host and port, as the inside of a class. RFC 3986, 3.2."""
 
 IN_PATH: Final = r"A-Za-z0-9\-._~!$&'()*+,;=:@/"
-"""Characters that may stand in a path. RFC 3986, 3.3."""
+"""Characters allowed in a path. RFC 3986, 3.3."""
 
 IN_QUERY: Final = rf"{IN_PATH}?"
-"""Characters that may stand in a query or a fragment. RFC 3986, 3.4 and 3.5."""
+"""Characters allowed in a query or a fragment. RFC 3986, 3.4 and 3.5."""
 
 AUTHORITY: Final = r"[^/?#\\]*"
 

@@ -122,7 +122,7 @@ _PAGE_KINDS: Final = {
     PageValue.NUMBER: Kind.NUMBER, PageValue.TIME: Kind.DATE, PageValue.REASON: Kind.CHOICE, PageValue.URL: Kind.URL,
     PageValue.TEXT: Kind.URL,
 }  # fmt: skip
-"""Kind of field whose values are compared as those of a page column; other texts are compared as URLs are."""
+"""Kind of filter field by whose rules the values of a page column are compared; texts are compared like URLs."""
 
 FILTER_FIELDS: Final[dict[str, FilterField]] = {
     field.name: field
@@ -443,9 +443,9 @@ _SIGNS: Final = r".*+?[](){}^$|\\"
 
 _COMPARED: Final = re.compile(r"(?P<name>[a-z]+)\s*(?:[=:<>~!]|\s(?:contains|matches|in|not|is|does)\b)", re.IGNORECASE)
 _UNLIKE_URLS: Final = re.compile(r"[\s<>]|^/.*[\\\[\](){}|^]")
-"""Plain text with characters that URLs don't contain, or with those of an unclosed expression."""
+"""Plain text with characters that URLs don't contain, or with characters of an unclosed expression."""
 
-_SIMILAR: Final = 0.75  # similarity from which a word is taken for a misspelt name of a field
+_SIMILAR: Final = 0.75  # similarity from which a word counts as a misspelt name of a field
 _QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
 """Value that needs no quotes unless `_JOINS` finds a word in it."""
@@ -657,7 +657,7 @@ class _Parser:
             self.at = quoted.end()
             kind, quote = ("double", '"') if quoted["double"] is not None else ("single", "'")
             return quoted[kind].replace(quote * 2, quote), quoted.start(kind)
-        # No further than the next comma: with many items, searching all the rest for each takes the square of time.
+        # Up to the next comma: searching the complete remainder for each of many items takes quadratic time.
         comma = self.text.find(",", self.at) if is_item else -1
         begin = self.at
         end = self._end_of_value(begin, comma if comma >= 0 else len(self.text))

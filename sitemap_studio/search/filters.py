@@ -352,7 +352,7 @@ _MISSING_FACTS: Final = {
 
 def _sitemap_predicate(condition: Condition, facts: FilterFacts) -> Predicate:
     """Return the predicate of a condition about the name of the sitemap; negation is ignored."""
-    # Names are compared as texts, as those of a URL are, never as numbers.
+    # Names are compared as texts, like URLs, never as numbers.
     test = _text_test(replace(condition, field="loc"))
     if condition.positive == "in":
         test = by_expression(_TEXT.is_in(list(condition.values)))

@@ -114,6 +114,6 @@ def _parse_engine_error(error: str, pattern: str) -> tuple[str, int | None]:
         return plain_reason(error.removeprefix("regex error: ").splitlines()[0]), None
     carets, _, rest = error[len(head) :].partition("\n")
     reason = rest.partition("\n")[0].removeprefix("error: ")
-    # The last mark counts: that of a second group, say, behind that of the first of this name.
+    # The last mark is at the fault, for example at the second group of a name, and an earlier one at the first group.
     starts = [found.start() for found in re.finditer(r"\^+", carets)]
     return plain_reason(reason), starts[-1] - _MARGIN if starts else None

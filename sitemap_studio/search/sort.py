@@ -205,7 +205,7 @@ def _distribute_to_buckets(texts: pl.Series) -> list[TextPlaces]:
 def _order_of_bucket(texts: pl.Series, is_descending: bool, bucket: TextPlaces) -> TextOrder:
     """Return the `TextOrder` of the texts at the indexes in `bucket`; its indexes refer to all texts."""
     together = texts.gather(bucket).alias("text").to_frame().select(pl.concat_str(_TEXT, pl.lit(""))).to_series()
-    # They sort in half the time as bytes, and without their common beginning: that of the first and the last.
+    # They sort in half the time as bytes without their common beginning, which the first and the last text determine.
     data = together.cast(pl.Binary)
     first, last = cast("tuple[bytes, bytes]", (data.min(), data.max()))
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))

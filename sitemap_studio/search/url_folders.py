@@ -105,7 +105,7 @@ def folder_of(address: str) -> Folder | None:
     if re.match(WEB, text) is None:
         return None
     found = _ORIGIN.match(text)
-    assert found is not None  # a part of what was found before
+    assert found is not None  # a prefix of the match above
     path = re.split("[?#]", text[found.end() :], maxsplit=1)[0]
     return Folder(origin_key(found[1]), tuple(path[1:].split("/")[:-1]))
 
@@ -239,7 +239,7 @@ class Folders:
             order = np.argsort(slots) if len(parts) > 1 else slice(None)
             self._entries[folder] = entries = _FolderEntries(slots[order], begins[order])
             is_deeper = _TEXT.str.contains(_FOLDER).any()
-            # The first few tell it of most hosts.
+            # The first few entries suffice for most hosts.
             few = _FolderEntries(entries.slots[:_FEW], entries.begins[:_FEW])
             has_children = not folder.is_odd and any(
                 self._urls_after_folder(part).select(is_deeper).item() for part in (few, entries)
@@ -284,7 +284,7 @@ def _group_by_parsed_host(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[
     behind = lead + pl.col("written").str.len_bytes()
     frame = texts.to_frame().with_columns(written=pl.when(_TEXT.str.contains(WEB)).then(written))
     mark = _TEXT.cast(pl.Binary).bin.slice(behind, 1).cast(pl.String)
-    # A query or a fragment right behind the host is no folder: what is left begins with its mark.
+    # A query or a fragment directly after the host is no folder: the remainder begins with “?” or “#”.
     begin = behind + mark.is_in(["/", "\\"]).cast(pl.UInt32)
     frame = frame.select("written", begin=begin.fill_null(0).cast(pl.UInt32)).with_row_index("place")
     groups = frame.group_by("written").agg("place", "begin")

@@ -26,7 +26,7 @@ SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
         "line": pl.UInt32(),
     }
 )
-"""The four fields, the name of the source file, and the line in it; null where there is none."""
+"""The four fields, the name of the source file, and the line in it; null without a value."""
 
 SOURCE_FACT_SCHEMA: Final = pl.Schema(
     {

@@ -35,7 +35,7 @@ from sitemap_studio.protocol.url_syntax import FRAGMENT, coarse_keys, near_diffe
 from sitemap_studio.validation.run_rule import run_rule
 
 Hashes = NDArray[np.uint32]
-"""Hashes of URLs; 0 where there is none."""
+"""Hashes of URLs; 0 without a URL."""
 
 HashBlocks = tuple[Hashes, ...]
 """Hashes by block and row, in the shape of the table's blocks. The arrays are immutable."""

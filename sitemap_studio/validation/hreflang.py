@@ -299,7 +299,7 @@ def _collect_languages(
 ) -> tuple[Numbers, tuple[str, ...]]:
     """Return the column of each link, and the language codes by column, in the spelling that occurs first."""
     found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
-    # Each code as it is first written.
+    # The first spelling of each code.
     values = extension_index.read(xml_of_entries(table, unique_slots(found["slot"].to_numpy())))
     written = select_alternates(values)["hreflang"].unique(maintain_order=True)
     codes = dict(zip(reversed(language_hashes(written).tolist()), reversed(written.to_list()), strict=True))

@@ -60,7 +60,7 @@ _SAMPLE_SIZE: Final = 16_384
 _DATE_CHARACTERS: Final = 10
 
 MOST_PER_CENT: Final = 90
-"""Minimum percentage of dates of one time for a cluster: such dates are not those of changes of pages."""
+"""Minimum percentage of dates of one time for a cluster: such dates do not state when pages changed."""
 
 _HOUR_SECONDS: Final = 3_600
 _DAY_SECONDS: Final = 86_400
@@ -370,7 +370,7 @@ def _clusters_of_small_sitemaps(rows: pl.DataFrame) -> dict[int, DateCluster]:
     """Return the date clusters by sitemap id from rows of several sitemaps."""
     days = rows.select("sitemap", day=_DAY).filter(pl.col("day") != "").group_by("sitemap", "day").len()
     tops = days.group_by("sitemap").agg(top=pl.col("len").max(), total=pl.col("len").sum())
-    # Most dates are of four days at most, as those of an hour may be written with four.
+    # Most dates have at most four days, because the dates of one hour may be written with four.
     may_cluster = 4 * 100 * pl.col("top").cast(pl.Int64) >= MOST_PER_CENT * pl.col("total").cast(pl.Int64)
     chosen = tops.filter(may_cluster, pl.col("total") >= MIN_ENTRIES)["sitemap"]
     if chosen.is_empty():

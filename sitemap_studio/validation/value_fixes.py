@@ -59,7 +59,7 @@ _CHECKED_AFTER: Final[dict[str, frozenset[str]]] = {
     "lastmod-format": _NEEDS_DATE,
     "lastmod-date": _NEEDS_DATE,
 }
-"""Rules, except those of severity info, that can be validated only after another rule is satisfied, by that rule."""
+"""Rules, except of severity info, that can be validated only after another rule is satisfied, by that rule."""
 
 
 class ColumnFixes(NamedTuple):
@@ -128,7 +128,7 @@ def find_fixes(
     for place, decision in zip(at.tolist(), refused, strict=True):
         if decision is not None:
             fixes[place] = Undecided(decision)
-    # A value with a placeholder needs that decision, whatever else is wrong with it.
+    # A value with a placeholder needs that decision, also if it has other faults.
     counted = {
         place: RULES[other].decision
         for other in COUNTED_RULES & known.keys()

@@ -62,7 +62,7 @@ def refuse_locked_files(files: Collection[Path], *, except_set: Path | None = No
             try:
                 lock_set(path).release()
             except LockedError as error:
-                # Only now, as it is slow for sets of thousands.
+                # Only for locked files, because it is slow for sets of thousands of files.
                 real_paths = real_paths or _real_paths(files)
                 locked = next(_files_covered_by_lock(path, real_paths), None)
                 if locked == path:

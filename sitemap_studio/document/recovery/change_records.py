@@ -1,4 +1,4 @@
-"""Records of a recovery log: each has one change of the set as data, whatever kind of edit made it.
+"""Records of a recovery log: each has one change of the set as data, independent of the kind of edit.
 
 A record is a JSON object, followed by the columns that are too long for it as compressed Arrow streams. Entries are
 named by their slots in the program that wrote the log, as runs of consecutive numbers, sitemaps by their ids there. All
@@ -284,7 +284,7 @@ class RecordWriter:
             lengths = table.rows(inserted, ["length"]).to_series().to_numpy()
             is_new = (lengths == 0) | isin_sorted(unique_slots(*adopted), inserted)
             if contents.saved is not None:
-                # The files after the save have no others, whatever those before it have.
+                # Entries that the saved files lack are new, also if the files before the save had them.
                 is_new = ~contents.saved.contains_slots(inserted)
             is_new &= ~isin_sorted(added, inserted)
             if is_new.any():

@@ -104,7 +104,7 @@ def recover(recoverable: RecoverableLog, progress: Progress | None = None) -> Re
     """
     progress, log = progress or Progress(), recoverable.open()
     try:
-        # After a kill at the end of a save, the files are those that the save described.
+        # After a kill at the end of a save, the files match the description in the log of the save.
         saved = _find_saved_header(log)
         if saved is not None:
             with suppress(ReadError):

@@ -90,7 +90,7 @@ def problem_lines(located: LocatedProblem) -> list[str]:
     place = located.shown_file + (f":{line}:{located.column or 1}" if line else "")
     about = f" (entry {located.entry:,})" if located.entry else ""
     text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
-    # Few problems have details, and a generator for none takes a quarter of the time.
+    # Few problems have details, and an empty generator takes a quarter of the time.
     return [visible(text), *(f"    {line}" for line in detail_lines(problem))] if problem.details else [visible(text)]
 
 

@@ -253,7 +253,7 @@ def _result(located: LocatedProblem, uri: str) -> str:
         f'"message": {{"text": {text}}}, "locations": [{locations}]',
     ]
     if uri and problem.details:
-        # What is listed under a problem, each with its line. SARIF 2.1.0, 3.27.22.
+        # The details of the problem, each with its line. SARIF 2.1.0, 3.27.22.
         related = (
             f'{{"physicalLocation": {{{artifact}{f", {_region(detail.line)}" if detail.line else ""}}}, '
             f'"message": {{"text": {_quoted(_escape_message(_redact(detail.message, problem.rule)))}}}}}'
@@ -336,7 +336,7 @@ def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, a
 def _uri(path: Path, folder: Path) -> str:
     """Return the percent-encoded URI of a file: relative to the folder if it is below it, else absolute."""
     path = normalized_file(path, folder)
-    # A drive's colon is part of the path; elsewhere one would make a scheme of what is before it.
+    # The colon of a drive is part of the path; other colons are escaped, or the text before them would be a scheme.
     text = path.drive + quote(os.fsencode(path.as_posix().removeprefix(path.drive)), safe="/")
     return f"file://{text if text.startswith('/') else f'/{text}'}" if path.is_absolute() else text
 

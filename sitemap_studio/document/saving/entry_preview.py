@@ -128,7 +128,7 @@ def _excerpt(
     else:
         slots = document.table.slots_of_sitemap(sitemap.id)
         originals = source.indexes_of(slots)
-        # As saving does it: entries that were moved are taken out, and written where they stand now.
+        # As in saving, moved entries are removed, and inserted at their present positions.
         stays = longest_increasing_mask(originals)[: int(np.flatnonzero(slots == slot)[0])]
         ahead = originals[: len(stays)][stays]
         # The original that the new entry follows; the first one where it follows none.

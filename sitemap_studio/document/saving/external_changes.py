@@ -108,7 +108,7 @@ def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress |
     for file in watched:
         now = Fingerprint.from_path(file.path)
         is_same = now == file.fingerprint
-        # A lost file may be put back as it was.
+        # A lost file may be restored without changes.
         if now is not None and (not is_same or file.is_lost) and _has_same_content(file):
             renewed.append(ExternalChange(file, now))
         elif not is_same and not (now is None and file.is_lost):

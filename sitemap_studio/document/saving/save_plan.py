@@ -97,7 +97,7 @@ def _plan_targets(document: Document, path: Path) -> list[SaveTarget]:
     targets = list(_sitemap_targets(document, path))
     paths = {target.path for target in targets}
     for sitemap in document.sitemaps:
-        # Files that could not be read are copied into another folder as they are.
+        # Files that could not be read are copied into another folder unchanged.
         copy = copy_target_of_unread(document, sitemap, path) if sitemap.error is not None else None
         if copy is not None and copy != sitemap.path and copy not in paths:
             paths.add(copy)
@@ -259,7 +259,7 @@ def _refuse_read_only(document: Document, path: Path) -> None:
             is_refused = main is not None and (main.read_only_reason is not None or (main.is_feed and is_same))
             is_beside = False
         case SetShape.INDEX:
-            # The index may stay as it is while its sitemaps are saved.
+            # Sitemaps can be saved without changing the index.
             is_uncertain = index is not None and (index.read_only_reason is not None or index.lists_indexes)
             is_refused = is_uncertain and path != document.path
             is_beside = _is_beside(document, path)

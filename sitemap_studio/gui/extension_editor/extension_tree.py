@@ -402,7 +402,7 @@ class ExtensionModel(QAbstractItemModel):
             text = f"{format_number(index.row() + 1)} · {''.join(self.text(index)) or listed[0]}"
             return text if role == _ROLE.DisplayRole else f"{kind_title(kind)} {text}"
         if role == _ROLE.DecorationRole and self.content is not None:
-            # What is wrong beside the value in this row: its fields may be collapsed.
+            # The worst problem of the item's fields, which may be collapsed, except the value in this row.
             severity = worst_severity(self.content.marks(kind, index.row(), except_for=listed[-1]))
             return severity_icon(severity) if severity is not None else None
         return None
@@ -454,7 +454,7 @@ class ExtensionDelegate(FieldDelegate):
 
     def use_palette(self) -> None:
         """Use the current palette of the program for painting from now on, without repainting."""
-        # That of views has a calm ground for selected rows; the painter mixes one from the usual colour itself.
+        # The palette of views has a subdued colour of selected rows; the painter derives its own from the standard colour.
         self._painter = CellPainter(QGuiApplication.palette())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -722,7 +722,7 @@ class ExtensionView(QTreeView):
     def go_to(self, index: QModelIndex) -> None:
         """Make a cell the current one, select only its row, and scroll to it; ignores an invalid index."""
         if index.isValid():
-            # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+            # The view's own setter would extend the selection while Ctrl is pressed, as in many shortcuts.
             flags = QItemSelectionModel.SelectionFlag
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)

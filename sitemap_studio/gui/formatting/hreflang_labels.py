@@ -76,7 +76,7 @@ def language_name(code: str) -> str:
         name = QLocale.languageToString(QLocale.codeToLanguage(language.lower()))
         parts = [_subtag_name(part) for part in rest]
     else:
-        # Qt names languages in English and in themselves only; who reads no English finds the latter more telling.
+        # Qt has names of languages only in English and in the language itself; the latter is clearer without English.
         name = locale.nativeLanguageName()
         parts = [locale.nativeTerritoryName() if len(part) == 2 else _subtag_name(part) for part in rest]
     return f"{name} ({', '.join(parts)})" if parts else name

@@ -50,7 +50,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     "places": (),
     "glossary": (),
 }  # fmt: skip
-"""Pages with a file: those of the first level, each with the pages below it."""
+"""Pages with a file: the pages of the first level, each with the pages below it."""
 
 _PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
 

@@ -239,7 +239,7 @@ class EntryFields(QWidget):
             self._commit(field, text)
 
 
-_COMPARED_FIRST: Final = 100  # entries whose values are compared before those of all selected ones
+_COMPARED_FIRST: Final = 100  # number of selected entries whose values are compared before the values of all
 # Combines a burst of selection changes into one refresh; in another turn of the event loop than the list of problems.
 _REFRESH_DELAY_MS: Final = 50
 _MAX_SYNCHRONOUS: Final = 1_000  # entries; the extensions of more are counted and edited in jobs

@@ -246,7 +246,7 @@ class ProblemTree(QAbstractItemModel):
     def sitemaps_to_split(self, rule: Rule, problem: Problem | None) -> list[int]:
         """Return the ids of the sitemaps that can be split for a problem, or for all listed problems of a rule (None)."""
         if rule.id == NEWS_RULE:
-            # Problems of this rule belong to entries, those of other rules to sitemaps.
+            # Problems of this rule belong to entries, problems of other rules to sitemaps.
             slot = problem.slot if problem is not None else None
             sitemaps = (
                 sitemaps_with_excess_news(self.document) if slot is None else [self.document.table.sitemap_of(slot)]

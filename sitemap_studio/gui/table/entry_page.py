@@ -419,7 +419,7 @@ class EntryPage(QWidget):
         try:
             wanted = self.filter
         except RequestError as error:
-            # The table stays as it is.
+            # The table is not changed.
             self._show_error(error)
         else:
             self.bar.show_plain_texts(read_typed(self.bar.text).doubtful_texts if self.bar.text.strip() else ())

@@ -173,7 +173,7 @@ class EntrySelection:
             return True
         self.selects_rows = (left, right) == (0, self._model.columnCount() - 1)
         current: QModelIndex = self._model.index(int(rows[0]), left)
-        # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+        # The view's own setter would extend the selection while Ctrl is pressed, as in many shortcuts.
         self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)
         selection = rows_as_selection(self._model, rows, left, right)
         if selection is not None:

@@ -238,7 +238,7 @@ class EntryView(PaintedTable):
     def go_to(self, row: int, column: int) -> None:
         """Make a cell the current one and the only selected one, and scroll to it."""
         index = self.entries.index(row, column)
-        # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+        # The view's own setter would extend the selection while Ctrl is pressed, as in many shortcuts.
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
         self.selection.selects_rows = False
         self.scrollTo(index)
@@ -318,7 +318,7 @@ class EntryView(PaintedTable):
         """Run the command of a key press, and return whether the key has one; for a table without an open editor."""
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
         pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
-        # Keys of commands, for when no menu has taken them.
+        # Keys of commands that no menu has handled.
         commands: dict[str, Callable[[], object]] = {
             "Ctrl+D": self.commands.fill_down,
             "Ctrl+Return": self.commands.fill_selection,

@@ -460,7 +460,7 @@ class FacetRow(QWidget):
         self.more.setVisible(bool(overflowing))
         left, top, height = 0, 0, 0
         placed = [*shown, self.more] if overflowing else shown
-        # Letters of some languages are lower, those of names are not.
+        # Labels may be lower in some languages, but names are not: all widgets get the height of the highest.
         line_height = max((widget.sizeHint().height() for widget in placed), default=0)
         for widget in placed:
             size = QSize(widget.sizeHint().width(), line_height)

@@ -61,7 +61,7 @@ class PaintedTable(QTableView):
         # With the view's own, painting the header asks every row of a selected column whether it is enabled: seconds
         # per million. Sections therefore never look selected.
         header.setSelectionModel(QItemSelectionModel(model, header))
-        # Cells beside those that are added or removed lose or get a side of the frame.
+        # Neighbours of cells that are selected or deselected lose or get a side of the frame.
         self.selectionModel().selectionChanged.connect(self.viewport().update)
         delegate.typing_changed.connect(self.typing_changed)
 

@@ -1,4 +1,4 @@
-"""Columns of the entries table: names besides those of fields, titles, and rules for editing."""
+"""Columns of the entries table: further names, titles, and rules for editing."""
 
 from __future__ import annotations
 

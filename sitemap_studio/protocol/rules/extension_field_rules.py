@@ -268,7 +268,7 @@ def _invalid_url_message(violation: Violation) -> str:
 def _leak_message(violation: Violation) -> str:
     """Return the message about a URL whose host is not public."""
     found = DEFAULT_LEAKS.of_hosts.first(url_syntax.stripped(violation.value))
-    # Without one, the patterns that were searched are not those of this program.
+    # No default pattern matches if the user's own patterns were searched.
     return violation.of_field(leak_message(found, url_syntax.stripped(violation.value)) if found else violation.value)
 
 
@@ -1126,7 +1126,7 @@ PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.en
 RULES_WITH_EXAMPLE: Final = frozenset(
     rule for rule in PER_FILE_RULES if rule.endswith(("-whitespace", "-doubtful", "-elsewhere", "-order"))
 )
-"""Those whose message quotes the first value that violates them."""
+"""The rules of `PER_FILE_RULES` whose message quotes the first value that violates them."""
 
 EXTENSION_LEAK_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith("-leak"))
 """The rules about hosts that are not public, reported once for a sitemap if all URLs of the extension share the host."""
@@ -1147,7 +1147,7 @@ _LABELS: Final = {
 _UNREADABLE: Final = "XML"
 
 EXTENSION_LABELS: Final = (*(label for labels in _LABELS.values() for label in labels.values()), _UNREADABLE)
-"""The fields of all extensions as they are shown: "image:loc", "news:name", "video:price@currency", "hreflang"; the
+"""The displayed names of the fields of all extensions: "image:loc", "news:name", "video:price@currency", "hreflang"; the
 element itself as "image:image"; unreadable XML last."""
 
 

@@ -510,7 +510,7 @@ LOC_RULES: Final = (
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all("&(?:amp;)+", "&").str.replace_all("&apos;", "'", literal=True)
              .str.replace_all("%25([0-9A-Fa-f]{2})", "%$1"),
-             # Some entities stand for what a URL may not hold; all other double escapes in %25 are for the author.
+             # Some entities denote characters that URLs must not contain. The author decides about other double escapes in %25.
              certain=~TAIL.str.contains("&(?:#|lt|gt|quot)")
              & (~TAIL.str.contains("%25", literal=True)
                 | (~TAIL.str.contains("[?#].*%25|[0-9%]%25|%25[0-9A-Fa-f]{2}%25")

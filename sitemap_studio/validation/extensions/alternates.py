@@ -23,7 +23,7 @@ from sitemap_studio.protocol.url_syntax import page_hashes
 from sitemap_studio.validation.extensions.extension_rules import ViolatedRule
 
 Hashes = NDArray[np.uint64]
-"""Hashes of URLs; 0 where there is none."""
+"""Hashes of URLs; 0 without a URL."""
 
 Numbers = NDArray[np.uint32]
 """Positions of links, slots, or hashes of languages."""

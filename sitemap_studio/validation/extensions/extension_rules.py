@@ -623,7 +623,7 @@ def _find_dates_before(suffix: str, path: str, last: str, lines: _ExtensionLines
         texts = lines.texts(path).unique().drop_nulls()
         stripped = texts.str.strip_chars(XML_SPACE)
         days = stripped.str.slice(0, _DATE_CHARACTERS)
-        # A year or a month alone lies before the day only where all of it does.
+        # A year or a month without a day is earlier only if it ends before the day.
         is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
         yield lines.violation_by_texts(suffix, path, texts.filter(is_before).to_list())
 
@@ -641,7 +641,7 @@ def _find_old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[Vio
     old = [text for text in texts.filter(is_near).to_list() if (then := _parse_instant(text)) and then < limit]
     last = limit.date().isoformat()
     days = stripped.str.slice(0, _DATE_CHARACTERS)
-    # A year or a month alone lies before the day only where all of it does.
+    # A year or a month without a day is earlier only if it ends before the day.
     is_before = (days < last) & ~days.is_in([last[:4], last[:7]]) & stripped.str.contains(f"^{dates.REAL}$")
     yield lines.violation_by_texts("old", "publication_date", [*old, *texts.filter(is_before & ~is_near).to_list()])
 
