@@ -44,7 +44,7 @@ def github_lines(result) -> list[tuple[str, dict[str, str], str]]:
 # GitHub
 
 
-def test_github_annotations_name_place_and_rule(run, working_folder):
+def test_github_annotations_name_position_and_rule(run, working_folder):
     result = run("check", "a.xml", "--format", "github", "--only", "loc-relative,lastmod-format")
     expected = run("check", "a.xml", "--format", "json", "--only", "loc-relative,lastmod-format").json["problems"]
     assert result.code == 1
@@ -130,7 +130,7 @@ def test_junit_counts_problems_of_fail_on_severity_as_failures(run, working_fold
         assert result.code == 1
 
 
-def test_junit_failure_has_rule_place_and_message(run, working_folder):
+def test_junit_failure_has_rule_position_and_message(run, working_folder):
     result = run("check", "a.xml", "--format", "junit", "--only", "lastmod-format")
     ((case,),) = etree.fromstring(result.out.encode())
     (problem,) = run("check", "a.xml", "--format", "json", "--only", "lastmod-format").json["problems"]

@@ -131,7 +131,7 @@ CONTENTS = {
 
 
 @pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
-def test_unlocked_lock_file_is_stale_whatever_its_content(path, content):
+def test_unlocked_lock_file_with_any_content_is_stale(path, content):
     lock_path_of(path).write_bytes(content)
     with lock_set(path) as lock:
         owner = LockOwner.from_bytes(lock.lock_path.read_bytes())

@@ -78,7 +78,7 @@ def test_folder_is_saved_elsewhere_with_all_sitemaps(folder, set_cell, tmp_path)
     assert files_in(folder) == before
 
 
-def test_folder_opens_lone_file_or_index_or_requires_choice(tmp_path):
+def test_folder_opens_single_file_or_index_or_requires_choice(tmp_path):
     path = put(tmp_path / "lone" / "only.xml", urlset(*locs(2)))
     document = open_path(tmp_path / "lone")
     assert (document.path, document.shape, names(document)) == (path, SetShape.FILE, ["only.xml"])

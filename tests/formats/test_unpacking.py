@@ -122,7 +122,7 @@ def test_hundred_thousand_gzip_members_are_unpacked_as_one(tail):
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
-def test_output_beyond_limit_is_refused_whatever_trailer_states(tail):
+def test_output_beyond_limit_is_refused_despite_any_trailer(tail):
     packed = gzip.compress(LINES) + gzip.compress(b"a") + tail
     assert unpacked(packed, len(LINES) + 1).data == LINES + b"a"
     with pytest.raises(OutputLimitError):

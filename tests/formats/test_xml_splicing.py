@@ -137,7 +137,7 @@ def test_moved_and_duplicated_entries_keep_their_bytes():
     assert file.saved().count(b"http://a.b/?x=1&#38;y=2") == 2
 
 
-def test_entries_replacing_removed_ones_take_their_places():
+def test_entries_replacing_removed_ones_get_their_positions():
     file = File(simple(*"ab"))
     file.wanted.clear()
     assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")

@@ -251,7 +251,7 @@ def test_remove_button_requires_removable_duplicate(open_set, tmp_path, qtbot: Q
         assert len(row_texts(open_dialog(window, qtbot))) == 2
 
 
-def test_dialog_of_set_without_duplicates_says_so(open_set, tmp_path: Path, qtbot: QtBot):
+def test_dialog_reports_absence_of_duplicates(open_set, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(A, B))
     window = open_set(path)

@@ -70,7 +70,7 @@ def test_report_dialog_changes_suffix_with_selected_format(window, qtbot: QtBot)
     dialog.reject()
 
 
-def test_report_of_set_without_problems_says_so(window, three_entries, tmp_path, qtbot: QtBot):
+def test_report_states_absence_of_problems(window, three_entries, tmp_path, qtbot: QtBot):
     load(window, three_entries, qtbot)
     assert window.actions_by_id["report"].isEnabled()
     assert "No problems found" in write(window, tmp_path / "r.html", qtbot)

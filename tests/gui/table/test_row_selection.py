@@ -71,7 +71,7 @@ def test_clicks_extend_or_reduce_rows_selected_by_number(view: EntryView, qtbot:
     assert selected(view) == [0, 1, 2, 3]
 
 
-def test_extended_rows_are_deleted_and_copied_whole(view: EntryView, qtbot: QtBot):
+def test_extended_rows_are_deleted_and_copied_completely(view: EntryView, qtbot: QtBot):
     click_number(view, qtbot, 1)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)
     qtbot.keyClick(view, KEY.Key_C, CONTROL)
