@@ -45,7 +45,7 @@ def ico_file(pictures: Mapping[int, bytes]) -> bytes:
     offset = 6 + 16 * len(pictures)
     entries, contents = b"", b""
     for side, picture in sorted(pictures.items()):
-        # 0 stands for 256 pixels.
+        # 0 means 256 pixels.
         entries += struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(picture), offset + len(contents))
         contents += picture
     return struct.pack("<HHH", 0, 1, len(pictures)) + entries + contents

@@ -29,8 +29,8 @@ from sitemap_studio.core.threads import THREAD_NAME
 # Before anything imports Qt, which looks once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-# A hundred processes of the program are started, and each would compile it. They only read what is compiled here: what
-# is written while a test lets no file grow is cut off in the middle, and breaks every later import.
+# A hundred processes of the program are started, and each would compile it. They only read the files that are compiled
+# here: a file that is written while a test limits the size of files is truncated, and breaks every later import.
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 sys.dont_write_bytecode = False
 # As the program does, for processes that are started without its way in, too.
@@ -53,7 +53,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=True,
     database=None,
-    # The same each time: more of them would find nothing more tomorrow. Whoever explores tries a hundred others.
+    # The same examples in each run, so that more would find nothing new. The profile “exploring” tries a hundred others.
     max_examples=25,
 )
 settings.load_profile("repeatable" if os.environ.get("CI") else "exploring")
@@ -61,7 +61,7 @@ settings.load_profile("repeatable" if os.environ.get("CI") else "exploring")
 FROM_END = os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:] in "13579"
 """Whether this is a worker that collects tests from the last one on."""
 
-WAITING_MS = 60_000  # how long a test of a window waits for what it waits for, on a machine that is busy with others
+WAITING_MS = 60_000  # longest wait for a condition in tests of the window, on a busy machine
 if find_spec("pytestqt") is not None:
     from pytestqt.qtbot import QtBot
 
@@ -215,7 +215,7 @@ def _gui_leftovers(request: pytest.FixtureRequest) -> dict[int, str]:
 
     if QApplication.instance() is None:
         return {}
-    # What was to be deleted later is not left behind. (The stubs do not know that None means everybody.)
+    # Objects that are to be deleted later are deleted now. (The stubs do not know that None means all receivers.)
     send: Callable[..., None] = QCoreApplication.sendPostedEvents
     send(None, QEvent.Type.DeferredDelete.value)
     found = {id(w): f"an open window: {w!r}" for w in QApplication.topLevelWidgets() if w.isVisible()}

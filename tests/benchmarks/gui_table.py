@@ -69,7 +69,7 @@ def make_entry_page(session: Session, jobs: Jobs) -> EntryPage:
 def paint_pending(view: EntryView) -> None:
     """Process events, and paint all pending regions of the window."""
     QApplication.processEvents()
-    # Painting any part of the window paints whatever is due.
+    # Painting any region of the window also paints all pending ones.
     view.window().repaint(0, 0, 1, 1)
 
 

@@ -60,7 +60,7 @@ def test_secrets_of_check_are_in_no_file_or_log(run_in_process, sitemap: Path, e
     result = run_in_process("pages", sitemap, *options, env=environment)
     assert result.code == 1
     assert SECRET.findall(result.err) == []
-    # Only URLs have secrets: those of the set, and those that pages lead to. They are necessary for the next check.
+    # Only URLs of the set and of targets contain secrets, because the next check needs them.
     in_urls = {"s3cret-query", "s3cret-redirect", "s3cret-canonical", "s3cret-loop"}
     assert set(SECRET.findall(result.out)) == in_urls
     assert secrets_in_files(tmp_path / "cache") == in_urls

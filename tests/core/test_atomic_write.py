@@ -96,7 +96,7 @@ def test_write_creates_new_file_and_replaces_old_inode(tmp_path):
     assert (path.read_bytes(), before.st_size) == (b"<urlset/>", 9)
     with path.open("rb") as reader:
         after = replace_file(path, b"new")
-        # Whoever has the old file open still reads all of it.
+        # Programs that have the old file open can still read it completely.
         assert reader.read() == b"<urlset/>"
     assert path.read_bytes() == b"new"
     assert after.st_ino != before.st_ino

@@ -115,7 +115,7 @@ def test_setting_default_removes_stored_value(path):
     preferences.change({ESCAPE_AS: "utf-8"})
     assert Preferences(path)[ESCAPE_AS] == "utf-8"
     assert "fixes" not in path.read_text(encoding="utf-8")
-    # No patterns at all are another choice than the usual ones.
+    # An empty list of patterns differs from the default list.
     Preferences(path).change({LEAK_PATTERNS: []})
     assert Preferences(path)[LEAK_PATTERNS] == []
 

@@ -230,7 +230,7 @@ def test_inferred_url_prefixes_of_languages_precede_common_ending(tmp_path, clus
 def test_most_frequent_url_prefix_is_inferred(tmp_path):
     odd = links(en="https://a.b/odd/en/1", de="https://a.b/odd/de/1")
     usual = links(en="https://a.b/en/1", de="https://a.b/de/1")
-    # The first entry tells nothing, so all are asked.
+    # The first entry suggests no prefix, so that all entries count.
     assert inferred_prefixes(tmp_path, "", odd, usual, usual) == {"en": "https://a.b/en", "de": "https://a.b/de"}
 
 

@@ -261,7 +261,7 @@ def test_image_edit_during_save_is_written_by_next_save(pictures):
     before, document = content(pictures), open_path(pictures)
     set_xml(document, 0, image("0.png"))
     plan = prepare_save(document)
-    # What is edited while a save is writing is in the next.
+    # An edit during a save is in the next save.
     set_xml(document, 1, f"{image('1.png')}\n    {image('3.png')}")
     finish_save(document, plan.write())
     assert changed(before, content(pictures)) == [f"+     {image('0.png')}"]

@@ -155,7 +155,7 @@ def test_untouched_files_are_no_external_changes(tmp_path, set_cell):
     assert (found.changes, is_current(document, found)) == ((), True)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
-    # It is of no use after a save.
+    # The search result is outdated after a save.
     assert not is_current(document, found)
     found = find_changes_of(document)
     assert (found.changes, found.renewed) == ((), ())

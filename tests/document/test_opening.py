@@ -266,7 +266,7 @@ def truncated_gzip(text: str, share: float) -> bytes:
 @pytest.mark.parametrize("share", [0.05, 0.5, 0.999])
 def test_truncated_gzip_is_opened_with_complete_entries(tmp_path, share):
     path = put(tmp_path / "a.xml.gz", truncated_gzip(urlset(*ADDRESSES), share))
-    # In a set it is told with its sitemap.
+    # In a set, the repair belongs to its sitemap.
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml.gz")))
     assert {sitemap for sitemap, _ in document.repairs} == {0}
     document = open_path(path)

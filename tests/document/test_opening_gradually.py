@@ -352,14 +352,14 @@ def test_small_sitemaps_share_stored_blocks(tmp_path, cache):
     assert any(path.name.startswith("shared") for path in folders_in(cache)[0].iterdir())
 
 
-# What goes wrong
+# Failures
 
 
 def test_set_beyond_cache_limit_is_read_completely(large, cache):
     document = open_path(large, ReadOptions(cache=replace(cache, ceiling_bytes=1_000)))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
-    # Each process and thread has a part of the room, and goes beyond it once.
+    # Each process and thread has a share of the space, and exceeds it once.
     assert [notice.message for notice in document.notices] in ([], [TOLD.format("its limit is reached")])
 
 
@@ -433,7 +433,7 @@ def _worked_seconds(process: BaseProcess) -> float:
 
 
 def test_crashed_worker_fails_only_its_file(large, worker_cache):
-    # Mending takes so long that it is being done when the first file has been read.
+    # The repair takes so long that it is running when the first file has been read.
     slow = put(large.parent / "slow.xml", urlset(*locs(150_000)).replace("</loc>", "?a&b</loc>"))
     few = [f"few-{number}.xml" for number in range(20)]
     for name in few:

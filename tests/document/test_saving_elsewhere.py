@@ -265,7 +265,7 @@ def test_restored_sitemap_of_folder_is_saved_without_old_file(tmp_path):
     before, document = files_in(tmp_path / "old"), open_path(tmp_path / "old")
     inverse = document.do(plan_sitemap_removal(document, [1]))
     save(document, tmp_path / "new")
-    # Whatever became of its file.
+    # Its file no longer exists.
     (tmp_path / "old" / "b.xml").unlink()
     document.do(inverse)
     save(document)

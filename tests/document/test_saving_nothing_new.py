@@ -176,7 +176,7 @@ def test_only_repaired_sitemaps_of_set_are_written(tmp_path, set_cell):
     saved = save(open_path(path))
     assert [file.name for file in saved.paths] == ["bad.xml", "index.xml"]
     assert content(path).count("2020-01-01") == 1
-    # A mended index is saved although no sitemap changed, and one without dates stays although one did.
+    # A repaired index is saved although no sitemap changed; one without dates is not saved although one did.
     document = open_path(put(path, "\n" + index(f"{HOST}/fine.xml")))
     assert [sitemap for sitemap, _ in document.repairs] == [None]
     assert [file.name for file in save(document).paths] == ["index.xml"]

@@ -395,7 +395,7 @@ def test_opening_recovers_interrupted_save_with_notice(tmp_path, set_cell, name,
     again = open_path(path)
     assert again.notices == []
     assert set(again.table.column("priority").to_list()) == {"0.1" if is_committed else None}
-    # What is settled is saved again without a word of other programs.
+    # A recovered set is saved again without a message about other programs.
     set_cell(again, 0, "priority", "0.7")
     save(again)
     assert priorities(path) == {"0.7", "0.1" if is_committed else None}
@@ -455,7 +455,7 @@ if os.name == "posix":
             (home / name).symlink_to(real / name)
         before = files_in(tmp_path).keys()
         kill_while_saving(path, set_cell, is_committed=is_committed)
-        # A link inside the set may not lead out of its folder, so that of this set the other sitemap is read.
+        # A link inside the set must not lead out of its folder, so that only the other sitemap is read.
         assert len(open_path(path).notices) == 1
         assert files_in(tmp_path).keys() == before
         assert (home / "sitemap.xml").is_symlink()

@@ -125,7 +125,7 @@ def test_template_names_parts_and_their_number_is_limited(two_sitemaps):
     plan_split(two_sitemaps, 0, "count", maximum=3)
     with pytest.raises(LimitError, match="more sitemaps than an index may list"):
         plan_split(two_sitemaps, 0, "count", maximum=2)
-    # What is small enough is one part, and nothing changes.
+    # A sitemap that is small enough is one part, and nothing changes.
     plan = plan_split(two_sitemaps, 0, "count")
     assert part_names(plan) == ["big.xml.gz"]
     two_sitemaps.do(plan.edit(two_sitemaps))

@@ -93,7 +93,7 @@ def test_saved_removal_is_undone_with_deleted_or_retained_files(three_sitemaps: 
         save(document, deletes_unused=deletes)
         redo = document.do(undo)
         save(document)
-        # A file that was deleted is compressed anew.
+        # A deleted file is compressed again.
         assert deletes or files_in(three_sitemaps.parent) == before
         assert open_path(three_sitemaps).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
         # It is a sitemap of the set again, whose removal is asked about.

@@ -111,7 +111,7 @@ def replace_matches() -> Iterator[Step]:
     yield press("Space")
     yield entry(7, f"{HOST}/news/1", None, None, None)
     yield entry(8, f"{HOST}/blog/2", None, None, None)
-    # What was pressed is gone; the keyboard is not.
+    # The pressed button no longer exists, but a widget has the focus.
     yield has_focus("“")
     yield press("Esc")
     yield in_table()

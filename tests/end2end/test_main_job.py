@@ -124,7 +124,7 @@ def test_edited_set_is_saved_and_exported(site: Path, qapp: QApplication) -> Non
         yield lambda: focus_cell(700, 1)
         yield lambda: type_into_cell("2026-11-30")
         yield expect(lambda: "lastmod-date" not in window().session.document.problems.counts())
-        # One entry goes, comes back, and goes again.
+        # One entry is deleted, restored, and deleted again.
         yield lambda: focus_cell(999, 0)
         yield trigger_action("delete-entries")
         yield expect(lambda: len(window().session.document.table) == 999)

@@ -52,7 +52,7 @@ class User(QObject):
         except StopIteration:
             self.is_done = True
             self._end()
-        except Exception as failure:  # noqa: BLE001 - it goes to the test, out of Qt's event loop
+        except Exception as failure:  # noqa: BLE001 - it is passed to the test from Qt's event loop
             self.failure = failure
             self._end()
 
@@ -93,7 +93,7 @@ def _process_second_quit(qapp: QApplication) -> None:
     qapp.exec()
 
 
-# What is looked at
+# Observed widgets
 
 
 def windows() -> list[MainWindow]:

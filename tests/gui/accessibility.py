@@ -61,7 +61,7 @@ def _is_of_qt(widget: QWidget) -> bool:
         or (parent is not None and isinstance(parent, inside))
         or type(widget) is QWidget
         or widget.focusProxy() is not None
-        # A layer over another widget, which tells what it shows.
+        # A layer over another widget, which has the name.
         or widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     )
 
@@ -191,8 +191,8 @@ def _is_other_choice(widget: QWidget) -> bool:
 
 def walk(root: QWidget, seen: Callable[[QWidget], object]) -> list[QWidget]:
     """Return the widgets below a root in the order of Tab; call `seen` with each while it has focus."""
-    # Qt tells the order, too, but to ask it takes widgets away from Python: PySide6 6.11 believes that each owns the
-    # next, and lets go of it with the one before.
+    # `nextInFocusChain` would return the order, too, but PySide6 6.11 treats each widget as the owner of the next one, and
+    # deletes both together.
     wanted = takes_tab(root)
     if not wanted:
         return []
@@ -216,7 +216,7 @@ def _pressed(root: QWidget, start: QWidget, key: Qt.Key, most: int, seen: Callab
         if focus is None or not (focus is root or root.isAncestorOf(focus)):
             break
         if isinstance(focus, QTextBrowser) and visited and focus is visited[-1]:
-            # It goes from link to link first.
+            # Tab first moves from link to link.
             continue
         if focus is not before:
             seen(focus)

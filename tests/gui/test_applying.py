@@ -229,7 +229,7 @@ def test_undo_history_is_cleared_when_document_is_replaced(document_of, session,
     with qtbot.waitSignal(session.replaced):
         session.open_document(document_of(loc=["http://c.example/"]))
     assert session.undo_stack.count() == 0
-    # Qt leaves a history without steps as it is, even an unclean one.
+    # Qt does not clear a history without steps, even an unclean one.
     session.undo_stack.resetClean()
     session.open_document(document_of(loc=["http://b.example/"]))
     assert session.undo_stack.isClean()

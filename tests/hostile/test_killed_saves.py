@@ -37,7 +37,7 @@ def find_faults(document: Document, folder: Path) -> list[str]:
         faults.append("the sitemaps are of several saves")
     if len({sitemap.lastmod == "2020-01-01" for sitemap in document.sitemaps}) != 1:
         faults.append("the index is of several saves")
-    # The file that tells who edits a set is taken over by whoever edits it next.
+    # The lock file of a killed program remains until the set is edited again.
     return faults + [
         f"{name} is left" for name in files_in(folder) if "/." in f"/{name}" and not name.endswith(".lock")
     ]
@@ -62,7 +62,7 @@ def test_killed_edit_command_leaves_complete_set(tmp_path):
         words = ["edit", str(path), "--where", "loc contains /", "--set", f"priority=0.{number + 1}"]
         with subprocess.Popen([sys.executable, "-m", "sitemap_studio", *words], stdout=subprocess.DEVNULL) as process:
             wait_for_mark(tmp_path, process)
-            # Not a wait for anything: the moment is what is tried.
+            # The program is killed at a random moment.
             time.sleep(chance.uniform(0, 0.1))
             process.kill()
         killed += process.returncode != 0

@@ -58,7 +58,7 @@ def test_earlier_orders_are_unchanged_by_later_appends(steps, expected_count):
             kept.append(Kept(EntryOrder(slots(*rest)), rest, highest))
             continue
         elif kind == "branch":
-            # Somebody goes on from an older order, as a snapshot does.
+            # Edits continue from an older order, as in a snapshot.
             older = kept[number % len(kept)]
             kept.append(Kept(older.order, older.expected, highest))
             unplaced = [slot for slot in range(highest) if slot not in older.expected]

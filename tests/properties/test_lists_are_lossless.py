@@ -98,7 +98,7 @@ def csv_files(draw: Callable, min_entries: int = 0) -> File:
     columns = draw(st.permutations(COLUMNS))[: draw(st.integers(1, len(COLUMNS)))]
     columns = columns if "URL" in columns else [*columns, "URL"]
     if len(columns) == 1 and not is_named:
-        # A header of one column does not tell the delimiter.
+        # A header with one column does not contain the delimiter.
         delimiter = ","
     pen.text += delimiter.join(f'"{name}"' if draw(st.booleans()) else name for name in columns)
     count = draw(st.integers(min_entries, 5))
@@ -186,7 +186,7 @@ def test_edit_of_list_changes_only_bytes_of_its_entry(file, data):
         assume(any((value or "").strip() for value in fields(document)[place]))
         after = save_and_verify(document, path)
         start, end = file.spans[place]
-        # A field that had no column gets one in the header, which stands before all entries.
+        # A field without a column gets one in the header, which precedes all entries.
         first = file.spans[0][0]
         line = after.removesuffix(file.data[end:])
         assert len(line) == len(after) - len(file.data[end:])

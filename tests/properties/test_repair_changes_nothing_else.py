@@ -45,7 +45,7 @@ def escaped(address: str) -> str:
 
 @given(st.lists(st.tuples(ADDRESSES, st.sampled_from(sorted(DAMAGE))), min_size=1, max_size=8), st.integers(0, 30))
 def test_repair_of_damaged_entries_keeps_all_urls(entries, torn):
-    # What is open when the file ends would be torn, too.
+    # An element that is open at the end of the file would be truncated, too.
     entries = [*entries, ("https://a.example/last", "nothing")]
     body = "".join(DAMAGE[damage].format(escaped(address)) for address, damage in entries)
     tail = "<url><loc>https://a.example/torn-in-the-middle"[:torn] if torn else "</urlset>\n"

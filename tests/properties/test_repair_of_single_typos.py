@@ -82,7 +82,7 @@ def allowed_values(text: str, entry: tuple[int, int], typo: Typo | None = None) 
         values = {_read_by_a_person(value[1])}
         if typo is not None and start - 1 <= typo.place <= end:
             values.add(_read_by_a_person(typo.text[start : end + typo.longer]))
-            # What is put in just at the end belongs to the value as well as to the tag.
+            # Text that is inserted at the end belongs to the value or to the tag.
             values.add(_read_by_a_person(typo.text[start : end + 1 + typo.longer]))
         found.append(values)
     return found[0], found[1]

@@ -86,7 +86,7 @@ def test_reverting_all_entries_restores_saved_version(sample, tmp_path, seed):
         assert files_in(tmp_path) == files
         sample.do(inverse)
         assert state(sample) == edited
-        # What comes next is compared with what is written now.
+        # Later reverts are relative to the files that are written now.
         save(sample)
 
 

@@ -123,7 +123,7 @@ def test_unreadable_label_is_label_of_host_or_none(host):
         ("http://xn--exmple-4nf.com/", ("ex\u0430mple", ("Latin", "Cyrillic"))),
         ("http://u@www.\u03b1pple.com:80/", ("\u03b1pple", ("Greek", "Latin"))),
         ("http://\u043f\u6771.example/", ("\u043f\u6771", ("Cyrillic", "Han"))),
-        # One alphabet in each part, or those of one language.
+        # One script in each label, or the scripts of one language.
         *((loc, None) for loc in (
             "http://m\u00fcnchen.de/", "http://\u043f\u0440\u0438\u043c\u0435\u0440.example.com/",
             "http://\u6771\u4eac\u30bf\u30ef\u30fc\u306e-tokyo.jp/", "http://\ud55c\uad6d2026.kr/",

@@ -140,7 +140,7 @@ def test_default_patterns_on_real_urls_have_90_percent_precision():
     right = {url for url, is_leak in judged.items() if is_leak}
     assert len(judged) >= 80
     assert len(found & right) >= 0.9 * len(found)
-    # Other hosts than that of the site itself may be manuals, so a mistyped www is missed.
+    # Other hosts than the site's may be manuals, so that a mistyped www is not reported.
     assert right - found == {"https://wwww.example.com/admin", "https://wwww.example.com/admin/category"}
 
 

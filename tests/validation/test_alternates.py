@@ -48,7 +48,7 @@ MANY = (("en", A), ("en-GB", A), ("x-default", A), ("de", B))
         # Equivalent URLs are the same page; the case of a language means nothing.
         (((A, ("EN", "HTTP://A.b/%61"), ("de", B)), (B, ("en", A), ("De", "http://A.B/./b"))), {}, []),
         (((f"{A}%C3%BC", ("en", f"{A}%c3%bc"), ("de", B)), (B, ("en", f"{A}%C3%bc"), ("de", B))), {}, []),
-        # A page may claim several languages and be the default; one that is not in the set cannot be judged.
+        # A page may have several languages and be the default; a page outside the set is not validated.
         (((A, *MANY), (B, *MANY)), {}, []),
         (((A, *BOTH),), {}, []),
         (((None, *BOTH), (B, *BOTH)), {"loc-missing": [0]}, ["The entry has no loc."]),

@@ -143,7 +143,7 @@ def test_entry_violates_at_most_one_duplicate_rule():
     assert broken(problems) == {"loc-duplicate": [2], "loc-both-protocols": [1, 4], "loc-near-duplicate": [3]}
 
 
-# Few bits in common first, so that some are told from others by these alone, and some are not.
+# The first bits distinguish some of the hashes, but not all.
 HASHES = st.sampled_from([0, 1, 2, 3, 5_000, 5_001, 7 << 20, 8 << 20, (8 << 20) + 1, 3_000_000_000])
 
 

@@ -65,7 +65,7 @@ def test_every_rule_has_its_own_short_title():
 
 @pytest.mark.parametrize("name", ["Leading whitespace", "Compression error", "Path mismatch", "Parsing error"])
 def test_search_console_title_is_used_only_with_same_meaning(name):
-    # The first three stand there for faults that no rule here is about.
+    # In Search Console, the first three denote faults that no rule of the program detects.
     expected = ["malformed"] if name == "Parsing error" else []
     assert [rule.id for rule in RULES.values() if rule.title.startswith(name)] == expected
 

@@ -33,10 +33,10 @@ INDEX = f"{HOME}/maps/index.xml"
         # A site is the same in any case and with its usual port.
         ((f"{HOME}/a.xml", f"{HOME}:80/b.xml", "HTTP://WWW.example.com/c.xml"), None,
          [("loc-default-port", 1), ("loc-upper-case", 2)]),
-        # The address may be that of the folder; without one folders are not judged.
+        # The URL may be of the folder; without a URL, folders are not validated.
         ((f"{HOME}/maps/a.xml", f"{HOME}/b.xml"), f"{HOME}/maps/", [("sitemap-above", 1)]),
         ((f"{HOME}/maps/a.xml", f"{HOME}/maps/b.xml", f"{HOME}/c.xml"), None, []),
-        # Whoever opened it reports a sitemap without an address.
+        # A sitemap without a URL is reported when it is opened.
         (("", "  ", f"{HOME}/a.xml"), None, []),
     ],
 )  # fmt: skip

@@ -130,7 +130,7 @@ def test_messages_of_broken_files_are_translated(translation_check: Heard, folde
     for path in sorted((DATA / folder).iterdir()):
         if path.stat().st_size > MOST_BYTES or path.suffix not in (".xml", ".csv", ".txt"):
             continue
-        # Alone in a folder: an index looks at what lies beside it.
+        # Alone in a folder, because an index searches its folder for sitemaps.
         lone = put(tmp_path / path.stem / path.name, path.read_bytes())
         data = " ".join((*(path.read_bytes().decode(name, "ignore") for name in ENCODINGS), *ENCODINGS, path.name))
         translation_check.try_to(lambda lone=lone, data=data: _hear_all(translation_check, lone, data), data)  # type: ignore[misc]

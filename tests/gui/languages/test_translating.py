@@ -112,7 +112,7 @@ def test_menu_mnemonics_are_unique_in_every_language(qapp: QApplication, languag
     owner = QWidget()
     english = {action.text() for entries in _menus(owner) for action in entries} if language != "en" else set()
     use_language(qapp, language)
-    # What is not translated yet has the key of the English text.
+    # Texts that are not translated yet have the key of the English text.
     translated = [[each for each in entries if each.text() not in english] for entries in _menus(owner)]
     assert [doubled for entries in translated for doubled in _doubled_keys(entries)] == []
     owner.deleteLater()

@@ -73,9 +73,9 @@ from tests.gui.shell.test_recovery import crash
 
 SAMPLES = resource("samples/sitemap.xml")
 PIXELS, FEWER_PIXELS = (1_600, 1_000), (1_280, 800)
-LARGE_POINTS = 20  # about twice the usual size of letters
+LARGE_POINTS = 20  # about twice the default font size
 OTHER_DIALOGS = ("help", "about")  # actions that open one, and do not say so by their words
-NEWS = "<news:news><news:title>a & b</news:title></news:news>"  # with something to mend in it
+NEWS = "<news:news><news:title>a & b</news:title></news:news>"  # with a fault that is repaired
 MOST_WALKS = 5  # something may come or go while one walks; then one walks again, at most so often
 
 READY: dict[str, Callable[[MainWindow], bool]] = {
@@ -184,7 +184,7 @@ def test_all_widgets_are_named_and_tabbed_in_reading_order(
         see_dialog(window, identifier, visit, qtbot)
     for dialog in other_dialogs(window, tmp_path):
         dialog.open()
-        # What it lists comes and goes until then.
+        # Its list changes until then.
         qtbot.waitUntil(lambda: not window.jobs.running)
         visit.see_pages(dialog)
     open_set(with_everything)

@@ -175,7 +175,7 @@ def test_severities_hreflang_faults_and_line_changes_have_unique_signs():
     assert all(change.value.strip() for change in CHANGE_TINTS)
 
 
-# What has the keyboard
+# Focus
 
 
 def _items(view: QAbstractItemView) -> QAbstractItemView:
@@ -283,7 +283,7 @@ def test_focus_ring_appears_for_keyboard_and_leaves_deleted_widget(ring: FocusRi
     assert ring.ringed_widget in (None, first)
 
 
-# Contrast of what is drawn rather than written, and of text on grounds that drawings have: charts, gauges, previews
+# Contrast of drawings, and of texts on their backgrounds: charts, gauges, previews
 
 BARS = tuple(ChartBar(style.value, 1.0, 5, msg("5"), msg("tip"), style=style) for style in BarStyle)
 

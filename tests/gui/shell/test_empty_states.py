@@ -31,7 +31,7 @@ def empty_messages(window: MainWindow) -> dict[str, tuple[str, str]]:
 
 def test_new_sitemap_shows_hints_in_table_and_panels(window, qtbot: QtBot):
     window.files.new()
-    # The last one is in front of those of its side: only what is seen is counted.
+    # The last one covers the others of its side: only visible panels count.
     for panel in ("languages", "problems", "preview", "entry", "overview"):
         window.docks.show_panel(panel)
     qtbot.waitUntil(lambda: window.session.document.is_validated)

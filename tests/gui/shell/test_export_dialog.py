@@ -209,7 +209,7 @@ def test_next_export_reuses_options_and_enter_exports(open_set, set_with_missing
     window.actions_by_id["export"].trigger()
     again = only_visible(window, ExportDialog)
     assert (again.gzip.isChecked(), again.max_urls.value()) == (True, 2)
-    # Files that would be replaced are read of first, though they are those of the last export.
+    # Files to replace are reported first, although the last export wrote them.
     qtbot.keyClick(again, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: again.export_plan is not None)
     assert again.isVisible()
@@ -414,7 +414,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
     """File dialog that asks for a name, with the format of pages selected."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    # Kept: a dialog goes with its parent.
+    # The reference to the parent is retained: a dialog is deleted with its parent.
     dialog = make_save_dialog(parent, "Save", tmp_path, name_filters=FORMS, suffix="html")
     yield dialog
     parent.close()

@@ -297,7 +297,7 @@ def test_sort_job_of_large_table_is_repeated_after_edit(gallery, qtbot: QtBot):
     titles = [text(gallery, row, "video:title") for row in range(entries.rowCount())]
     assert titles[:17] == sorted(titles[:17])
     assert entries.order.row_of(last) == 0
-    # A sort that edits made stale is made anew with the next filter.
+    # A sort that is outdated after edits is repeated with the next filter.
     gallery.session.undo()
     gallery.page.apply(ALL)
     assert entries.is_sorting

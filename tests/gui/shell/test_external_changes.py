@@ -97,7 +97,7 @@ def test_externally_changed_file_is_reported_when_window_is_activated(open_set, 
     assert window.messages.text.startswith("“shop.xml” was changed by another program.")
     assert window.messages.severity is Severity.WARNING
     assert offer_texts(window) == ["Compare …", "Keep my version", "Reload"]
-    # It is told of once, and again only when it changed again.
+    # The change is reported once, and again only after another change.
     window.messages.clear()
     come_back(window, qtbot)
     assert window.messages.text == ""

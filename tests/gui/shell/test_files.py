@@ -349,14 +349,14 @@ def test_interrupted_save_is_completed_and_reported_once(open_set, interrupted_s
     assert window.messages.text == told
     assert window.messages.severity is Severity.INFO
     assert not window.messages.offer_button.isVisible()
-    # It is told of once.
+    # The recovery is reported once.
     open_set(interrupted_set)
     assert window.messages.text == ""
     left = {name for name in files_in(interrupted_set.parent) if not name.endswith(".lock")}
     assert left == {"one.xml", "two.xml.gz", "sitemap.xml"}
 
 
-# Files beyond the ceilings: they are told, and may be opened all the same
+# Files beyond the ceilings are reported, and can be opened all the same
 
 LOCS = [f"https://a.example/{n}" for n in range(11)]
 

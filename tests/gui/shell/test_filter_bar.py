@@ -38,7 +38,7 @@ def page(open_set, set_with_missing) -> FilterPage:
     return FilterPage(open_set(set_with_missing))
 
 
-# What is asked
+# Filters of facets
 
 
 def test_facet_choices_combine_except_is_empty():
@@ -152,7 +152,7 @@ def test_facet_menu_counts_entries_per_choice(page):
             assert parse_filter(Filter((choice.condition,)).text) == Filter((choice.condition,))
     assert page.choice_counts("sitemap") == {"one.xml": "2", "two.xml.gz": "3", "gone.xml": "0"}
     page.select_choice("sitemap", "one.xml")
-    # What is chosen of the same facet does not count, what is chosen elsewhere does.
+    # Choices of the same facet do not limit the counts, but choices of other facets do.
     assert page.choice_counts("sitemap")["two.xml.gz"] == "3"
     lastmods = page.choice_counts("lastmod")
     assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
@@ -246,7 +246,7 @@ def test_invalid_filter_shows_reason_and_marks_position(page, qtbot: QtBot, type
     page.bar.apply_text(typed)
     assert page.bar.reason.text()
     assert page.bar.marked[1] == marked_character
-    # What was found last stays.
+    # The last result remains.
     assert page.count_text == "1 of 5"
     page.bar.apply_text("a.example")
     assert (page.bar.reason.text(), page.bar.marked) == ("", ("", "", ""))

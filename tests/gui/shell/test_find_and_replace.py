@@ -93,7 +93,7 @@ def test_next_and_previous_match_wrap_around(find_window, qtbot: QtBot):
     for action in ("find-next", "find-next", "find-previous", "find-next"):
         find_window.actions_by_id[action].trigger()
     assert trigger_action(find_window, qtbot, "find-next") == (2, 0)
-    # Enter in the line goes on, Shift+Enter back.
+    # Enter in the line finds the next match, Shift+Enter the previous one.
     search(find_window, "x=1", qtbot)
     qtbot.keyClick(find_window.finding.find_line, Qt.Key.Key_Return)
     wait_until_idle(find_window, qtbot)

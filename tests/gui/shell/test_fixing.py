@@ -111,7 +111,7 @@ def test_base_url_completes_relative_urls(window, qtbot: QtBot):
     assert column_texts(dialog, ChangeColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
     assert dialog.fixes.ticked_count == 4
     assert dialog.note.text() == ""
-    # What is no base is explained, and nothing is fixed.
+    # An invalid base URL is explained, and nothing is fixed.
     dialog.choices.fields["base-url"].setText("example.com")
     qtbot.waitUntil(lambda: bool(dialog.choices.reason.text()))
     assert "“example.com”" in dialog.choices.reason.text()

@@ -82,7 +82,7 @@ def test_shown_sitemap_limits_listed_folders_and_their_deletion(
     window.sitemaps.select_sitemap(1)
     folders.wait_until_counted(qtbot)
     assert folders.rows() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
-    # What is done to a folder leaves other sitemaps alone.
+    # Commands of a folder do not change other sitemaps.
     folders.menu_actions(HOST)["Delete entries"].trigger()
     window.sitemaps.select_sitemap(None)
     folders.wait_until_counted(qtbot)

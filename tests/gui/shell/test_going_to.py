@@ -91,7 +91,7 @@ def test_start_of_distant_range_is_scrolled_into_top_third(
         go_to(window, numbers)
         assert view.currentIndex().row() == 4_999
         assert 4_999 - view.rowAt(0) == int(share_above * view.verticalScrollBar().pageStep())
-    # What is seen already stays where it is.
+    # Visible rows are not scrolled.
     top = view.rowAt(0)
     go_to(window, "5001-5002")
     assert view.rowAt(0) == top

@@ -113,7 +113,7 @@ def test_entries_beyond_limit_move_to_new_sitemaps_on_request(open_with_limit, p
     qtbot.mouseClick(window.messages.offer_button, Qt.MouseButton.LeftButton)
     assert counts(window) == {"part-1.xml": 2, "part-2.xml": 1, "part-3.xml": 2, "part-4.xml": 2, "part-5.xml": 1}
     assert window.messages.text == ""
-    # The next key goes where the last one went, and not into the filter line.
+    # The table keeps the focus, instead of the filter line.
     assert window.page.view.hasFocus()
     assert window.session.undo_stack.undoText() == "Move 3 entries to 2 sitemaps"
     before = {path.name: path.read_bytes() for path in parts.parent.iterdir()}

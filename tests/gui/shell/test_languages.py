@@ -95,7 +95,7 @@ def test_languages_panel_lists_hreflang_clusters_by_language(open_panel, mixed_s
     for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
         assert widget.accessibleName()
     qtmodeltester.check(panel.table)
-    # Every cell and every header is told in words.
+    # Every cell and every header has a tooltip in words.
     assert "It has no link back to https://www.example.com/b." in tooltip(panel, 1, FIRST_LANGUAGE + 1)
     assert "1 of 2 pages link to it." in tooltip(panel, 1, FIRST_LANGUAGE)
     gone = tooltip(panel, 2, FIRST_LANGUAGE + 2)

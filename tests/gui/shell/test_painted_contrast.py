@@ -109,9 +109,9 @@ def _sample_of(widget: QWidget, area: QRect | None = None) -> Sample:
 
 
 def _cell(view: QAbstractItemView, row: int, column: int = 0) -> Sample:
-    view.window().grab()  # what is not yet laid out gets its place
+    view.window().grab()  # lays pending widgets out
     area = view.visualRect(view.model().index(row, column))
-    # The first pixels of a row are those of the bar in front of selected ones.
+    # The first pixels of a row belong to the bar of selected rows.
     return _sample_of(view.viewport(), area.adjusted(4, 1, -1, -1))
 
 

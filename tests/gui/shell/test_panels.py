@@ -73,7 +73,7 @@ def test_selected_sitemap_limits_shown_entries(open_set, set_with_missing, qtbot
     window.sitemaps.select_sitemap(None)
     assert window.page.view.entries.rowCount() == 5
     assert window.status.urls.caption == "3 of 1,000 sitemaps"
-    # What is changed is marked for eye and ear.
+    # Changed sitemaps are marked visibly and for screen readers.
     window.sitemaps.select_sitemap(0)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()

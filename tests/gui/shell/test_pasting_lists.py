@@ -17,7 +17,7 @@ from tests.gui.shell.conftest import Opener, do
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 FIRST, SECOND = ([f"https://a.example/{name}/{n}" for n in range(200)] for name in ("first", "second"))
-OPEN = [f"https://a.example/{n}" for n in range(3)]  # those of the fixture `three_entries`
+OPEN = [f"https://a.example/{n}" for n in range(3)]  # the URLs of the fixture `three_entries`
 
 
 def table_of(window: MainWindow) -> EntryView:

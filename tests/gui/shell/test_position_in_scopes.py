@@ -96,7 +96,7 @@ def test_first_click_on_sitemap_or_folder_shows_first_row(
         click(qtbot, tree, row)
         first = f"https://a.example/{row.strip('/')[0]}/0"
         qtbot.waitUntil(partial(_is_at, window, first))
-        # Whatever was in sight in the one before.
+        # Independent of the position in the previous scope.
         table_of(window).go_to(250, 0)
 
 

@@ -139,7 +139,7 @@ def test_current_table_cell_selects_its_problem_in_panel(window):
     view.go_to(3, 1)
     assert problems.view.currentIndex() == problems.rule_index("lastmod-future")
     view.go_to(2, 0)
-    # A collapsed rule stands for its problems, of which the right one is explained.
+    # A collapsed rule is selected in place of its problem, which is explained.
     assert problems.view.currentIndex() == problems.rule_index("loc-inner-space")
     assert "c d" in problems.pane.text.toPlainText()
     problems.view.expand(problems.rule_index("loc-inner-space"))

@@ -254,7 +254,7 @@ def test_collecting_due_garbage_frees_reference_cycles(garbage_collector: Garbag
     assert knot() is None
 
 
-# An installation that lacks a file that came with it: something plain stands for it, and all else works
+# An installation without one of its files uses a plain substitute, and everything else works
 
 
 @pytest.fixture

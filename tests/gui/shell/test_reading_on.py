@@ -67,7 +67,7 @@ def test_edit_during_reading_is_undoable_and_save_is_refused(window: MainWindow,
         window.session.push("Edit", SetCells("loc", partly_read_set.table.order[2:3], pl.Series([f"{HOST}/edited"])))
         window.files.save()
         assert "is still being read" in window.messages.text
-        # What is possible is known a turn later.
+        # Actions are updated in the next turn of the event loop.
         qtbot.waitUntil(undo.isEnabled)
         assert window.reading.is_running
     window.session.undo()

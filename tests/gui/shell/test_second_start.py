@@ -252,6 +252,6 @@ def test_silent_socket_clients_do_not_delay_second_start(running_with_set, three
 
 def test_request_of_disconnected_client_is_ignored(running_with_set, another_sitemap, qtbot: QtBot):
     ask(request_for(another_sitemap)).close()
-    # What is asked later is answered later.
+    # Later requests are answered.
     assert answer_of(ask(b"\n"), qtbot) == b""
     assert len(running_with_set.all) == 1

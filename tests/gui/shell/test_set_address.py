@@ -90,7 +90,7 @@ def test_set_url_field_checks_normalizes_and_applies_entered_url(open_set, image
     enter_url(window, CATALOG, qtbot)
     type_text(window, CATALOG.upper().replace("/CATALOG/SITEMAP.XML", "/catalog/sitemap.xml"), qtbot)
     assert url_field(window).text() == CATALOG
-    # What is typed for one set is not shown for the next.
+    # Text that was typed for one set is not shown for the next.
     qtbot.keyClicks(url_field(window), "nonsense")
     with qtbot.waitSignal(window.session.replaced):
         window.files.open(three_entries)
@@ -205,7 +205,7 @@ def test_writing_index_sets_url_of_set(open_set, images, qtbot: QtBot):
     assert [sitemap.loc for sitemap in window.session.document.sitemaps] == ["http://example.com/image/sitemap-1.xml"]
 
 
-# The window judges where entries lie without being asked: by the index, or by most entries of a lone sitemap
+# The location of entries is validated by the index, or by most entries of a single sitemap
 
 
 def problem_messages(window: MainWindow, rule: str) -> list[str]:

@@ -98,7 +98,7 @@ def test_sitemap_is_renamed_in_tree_unless_name_is_taken(window_of_three, qtbot:
     qtbot.waitUntil(lambda: sitemap_names(window_of_three) == ["one.xml", "second.xml.gz", "three.xml"])
     assert window_of_three.session.document.sitemaps[1].loc == "https://a.example/second.xml.gz"
     assert window_of_three.session.undo_stack.undoText() == "Rename two.xml"
-    # A name that is taken is told, and changes nothing.
+    # A name that exists is reported, and changes nothing.
     window_of_three.set_commands.rename_sitemap(1, "one.xml")
     assert "one.xml" in window_of_three.messages.text
     assert sitemap_names(window_of_three)[1] == "second.xml.gz"

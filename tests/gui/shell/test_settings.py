@@ -174,7 +174,7 @@ def test_typed_preference_is_stored_after_pause_reset_clears_error(dialog, prefe
     with qtbot.waitSignal(row_of(dialog, EXPORT_NAME).chosen):
         qtbot.keyClicks(line, "my-")
     assert preferences[EXPORT_NAME] == "my-sitemap-{n}.xml"
-    # A faulty text gives way to the usual.
+    # An invalid text is replaced by the default.
     row = row_of(dialog, ZONE)
     row.show_value("Z")
     show_row(dialog, ZONE)

@@ -248,7 +248,7 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, two_edited_windows
     answer(first, QMessageBox.StandardButton.Discard)
     answer(second, QMessageBox.StandardButton.Cancel)
     assert [window.session.has_unsaved for window in windows.all] == [True, True]
-    # What was answered then does not hold the next time; who asks twice is asked once.
+    # The earlier answer does not apply to the next time; two requests ask one question.
     windows.quit()
     windows.quit()
     assert len([box for box in first.findChildren(QMessageBox) if box.isVisible()]) == 1
@@ -357,7 +357,7 @@ def test_files_opened_from_file_manager_get_windows(tmp_path: Path, set_with_mis
     assert done.stdout.split() == sorted([set_with_missing.name, "other.xml"])
 
 
-# A set is open in one window only: whoever asks for it, or for a file of it, is led there
+# A set is open in one window only: requests for it, or for one of its files, focus that window
 
 
 def test_sitemap_of_open_set_is_selected_in_its_window(windows, wait_until_idle, another_sitemap, set_with_missing):

@@ -131,7 +131,7 @@ def test_opened_editor_selects_text_and_stores_overlong_replacement(view, sessio
     assert isinstance(editor, UrlEditor)
     assert editor.selectedText() == "http://a.example/0"
     editor.set_text(long)
-    # What is being typed survives new problems.
+    # Typed text survives new problems.
     session.emit_problems_changed()
     assert editor.inline_validator.line.text() == long
     QTest.keyClick(editor, Qt.Key.Key_Return)
@@ -180,7 +180,7 @@ def test_enter_moves_below_first_tabbed_cell(view, session):
     assert walk(enter) == (1, 1)
     assert walk(enter) == (2, 1)
     assert value(session, "lastmod", 0) == "2026-01"
-    # Tab begins anew wherever something else has led to.
+    # Tab starts from a cell that was reached in another way.
     view.go_to(0, 0)
     assert walk(tab, tab, Qt.Key.Key_Down, enter) == (2, 2)
     view.go_to(0, 2)

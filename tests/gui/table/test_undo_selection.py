@@ -73,7 +73,7 @@ def test_undo_restores_scattered_selection_and_current_cell(view, session):
     [
         pytest.param((2, 1, 2, 1), "", "delete_selected", (2, 1, 2, 1), (2, 1, 2, 1), id="delete by a cell"),
         pytest.param((1, 0, 2, LAST), "", "delete_selected", (1, 0, 2, LAST), (1, 0, 1, 0), id="delete entries"),
-        # The first row of the paste stays as it is: only the others are changed.
+        # The first pasted row equals the old one: only the others are changed.
         pytest.param((1, 1, 1, 1), "2\tdaily\n8\tdaily\n9\tweekly", "paste", (1, 1, 1, 1), (1, 1, 3, 2), id="paste"),
         pytest.param((3, 0, 3, 0), "x\ny", "paste_entries", (3, 0, 3, 0), (4, 0, 5, LAST), id="paste entries"),
         pytest.param((2, 3, 2, 3), "", "add_entry", (2, 3, 2, 3), (3, 0, 3, 0), id="add"),
@@ -107,7 +107,7 @@ def test_undo_selects_whole_entries_removed_outside_table(view, session):
     session.push("Fix", RemoveEntries(np.array([3])))
     session.undo()
     assert chosen(view) == ([(3, 0, 3, LAST)], (3, 0))
-    # Likewise by the list of steps.
+    # The same in the list of steps.
     select_rows(view, 1, 2)
     view.commands.delete_selected()
     view.commands.add_entry()

@@ -162,7 +162,7 @@ class SetStateMachine(RuleBasedStateMachine):
         self._assert_on_disk()
 
     def _files(self) -> dict[str, bytes]:
-        # The lock of what is open lies there as well.
+        # The folder also contains the lock of the open set.
         return {name: data for name, data in files_in(self.folder).items() if not name.startswith(TEMPORARY_PREFIX)}
 
     def _assert_on_disk(self) -> None:
