@@ -44,6 +44,9 @@ _MAX_HEADER_BYTES: Final = 64 << 10
 _CHUNK_BYTES: Final = 1 << 16
 _STATUSES: Final = range(200, 600)
 _HTML_TYPES: Final = frozenset(("text/html", "application/xhtml+xml"))
+_UNKNOWN_TYPES: Final = frozenset(("unknown/unknown", "application/unknown", "*/*"))
+"""Media types that have the meaning of a missing one. WHATWG MIME Sniffing, 7."""
+
 _UTF16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _EXPIRED: Final = 10
 """Verification code of OpenSSL for an expired certificate."""
@@ -240,7 +243,7 @@ async def _read_response(
     headers = {name.lower(): _header_text(", ".join(answer.headers.getall(name))) for name in answer.headers}
     # The last valid type of several counts. WHATWG Fetch, “extract a MIME type”.
     types = [part.partition(";")[0].strip().lower() for part in headers.get("content-type", "").split(",")]
-    media_type = next((name for name in reversed(types) if "/" in name), "")
+    media_type = next((name for name in reversed(types) if "/" in name and name not in _UNKNOWN_TYPES), "")
     body, n_bytes, is_truncated = b"", answer.content_length, False
     if reads_any_type or media_type in _HTML_TYPES or (not media_type and answer.status == 200):
         body, is_truncated = await _read_body(answer, headers.get("content-encoding", ""), max_bytes)

@@ -186,6 +186,9 @@ CASES = {
     "head-below-limit": ok(page(FILLER * 79 + NOINDEX), truncated=False, **NOT_INDEXED),
     "head-beyond-limit": ok(page(FILLER * 92 + NOINDEX), truncated=True, bytes=2 << 20, **GOOD),
     "title-with-nul-and-bidi": ok("<title>a\0b\u202ec</title>".encode() + page(NOINDEX), title="a\ufffdb\u202ec", **NOT_INDEXED),
+    "unknown-type": Case(response(page(NOINDEX), content_type="*/*"), NOT_INDEXED),
+    "other-unknown-type": Case(response(page(NOINDEX), content_type="application/unknown; charset=utf-8"), NOT_INDEXED),
+    "unknown-type-of-binary": Case(response(b"\x7fELF" + page(NOINDEX), content_type="unknown/unknown"), GOOD),
     "no-type": Case(response(page(NOINDEX), content_type=""), NOT_INDEXED),
     "pdf": Case(response(b"%PDF", content_type="application/pdf", length=9_999_999), GOOD | {"bytes": 9_999_999}),
     # Hostile markup
