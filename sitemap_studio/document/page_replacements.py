@@ -144,13 +144,16 @@ class ReplacementFinder:
             if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
                 # Stored facts about the target are of an earlier check.
                 end = Replacement.from_refusal(msg("The target was not read: {reason}", reason=facts.error))
-            elif facts.reason == "redirect" and not is_same_page(page, end.url):
-                moved[page] = end.url
-                doubts += _doubts_of_redirect(facts, end)
+            elif facts.reason == "redirect" and end.facts is not None:
+                fragment = split_loc(facts.target or "")[4]
+                doubts += find_target_doubts(page, end.url + fragment, end.facts)
+                if not is_same_page(page, end.url):
+                    moved[page] = end.url
             found[page] = end._replace(doubts=tuple(doubts))
-        n_leading = Counter(moved.values())
-        for page, url in moved.items():
-            if n_leading[url] >= _MIN_LEADING_PAGES:
+        keys = dict(zip(moved, page_keys(moved.values()), strict=True))
+        n_leading = Counter(keys.values())
+        for page, key in keys.items():
+            if n_leading[key] >= _MIN_LEADING_PAGES:
                 text = msg("Several different pages lead to this URL.")
                 found[page] = found[page]._replace(doubts=(*found[page].doubts, text))
         return found
@@ -232,11 +235,3 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> Replacement:
     else:
         return Replacement(new, 0, _NO_REFUSAL, facts)
     return Replacement.from_refusal(text)
-
-
-def _doubts_of_redirect(facts: PageFacts, end: Replacement) -> list[Message]:
-    """Return why the page at the end of a redirect may not be the moved content of the page with these facts."""
-    if end.facts is None:
-        return []
-    fragment = split_loc(facts.target or "")[4]
-    return find_target_doubts(facts.loc, end.url + fragment, title=end.facts.title, needs_script=end.facts.needs_script)

@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, unquote
 
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.pages.page_causes import change_kinds
+from sitemap_studio.pages.page_facts import PageFacts
 from sitemap_studio.pages.page_reasons import leads_back
 from sitemap_studio.protocol.language_codes import LANGUAGES
 from sitemap_studio.protocol.robots_files import host_key, url_key
@@ -133,15 +134,18 @@ def find_target_refusal(page: str, url: str, *, has_password: bool) -> Message |
     return None
 
 
-def find_target_doubts(page: str, url: str, *, title: str, needs_script: bool) -> list[Message]:
+def find_target_doubts(page: str, url: str, target: PageFacts) -> list[Message]:
     """Return the signs that a page to which another one redirects may not be its moved content; empty without any.
 
     Args:
         page: URL of the page that redirects.
         url: URL of the other page, with the fragment of the redirect if that may choose the shown page.
-        title: Title of the other page.
-        needs_script: Whether the other page has hardly any text without JavaScript.
+        target: Facts about the other page.
     """
+    if url_key(page) in {url_key(each.url) for each in target.alternates}:
+        return [
+            msg("The new page names the listed URL as an alternate, so that the redirect may depend on the visitor.")
+        ]
     if is_same_page(page, url):
         return []
     doubts = list[Message]()
@@ -149,11 +153,13 @@ def find_target_doubts(page: str, url: str, *, title: str, needs_script: bool) -
         doubts.append(msg("The new URL is a folder above the page, which may have been removed."))
     if (names := _names_of(url)) and _OFFER_NAME.fullmatch(names[-1]):
         doubts.append(msg("The new URL looks like a registration or a subscription."))
-    if needs_script:
+    if target.needs_script:
         doubts.append(msg("The new page has hardly any text without JavaScript, so that it may be a login."))
-    sections = (_SEPARATORS.sub("-", each.strip(" .!…").casefold()) for each in _TITLE_SECTIONS.split(title))
+    sections = (_SEPARATORS.sub("-", each.strip(" .!…").casefold()) for each in _TITLE_SECTIONS.split(target.title))
     if any(map(_LOGIN_TITLE.fullmatch, sections)):
-        doubts.append(msg("The title of the new page, “{title}”, is that of a login or an error page.", title=title))
+        doubts.append(
+            msg("The title of the new page, “{title}”, is that of a login or an error page.", title=target.title)
+        )
     if parameters := [name for name, _ in _parameters_of(url) if _RETURN_PARAMETER.fullmatch(name.lower())]:
         doubts.append(msg("The new URL has the parameter “{name}”, as a login does.", name=parameters[0]))
     if _is_query_removed(page, url):

@@ -239,6 +239,7 @@ def test_only_blocked_page_remains_after_check_and_fix(run: Run, httpserver: HTT
 
 PASSWORD = html(body="<form><input name=user><input type=' PassWord '></form>")
 FINE_PAGE = html()
+LOCATION = "The new page names the listed URL as an alternate, so that the redirect may depend on the visitor."
 NEEDS_SCRIPT = "The new page has hardly any text without JavaScript, so that it may be a login."
 OTHER_SITE = "http://127.0.0.1:{port}"
 
@@ -364,6 +365,13 @@ def test_target_without_moved_content_replaces_no_url(run: Run, httpserver: HTTP
         ("/a?utm_source=b&PHPSESSID=5f", "/a", FINE_PAGE, None),
         ("/a", "/b#/login", FINE_PAGE, "The redirect leads to “#/login” in the new URL, which may be another page."),
         ("/a", "/b#part", FINE_PAGE, None),
+        (
+            "/",
+            "/de/",
+            html('<link rel=alternate hreflang=x-default href="/"><link rel=alternate hreflang=de href="/de/">'),
+            LOCATION,
+        ),
+        ("/", "/de/", html('<link rel=alternate hreflang=de href="/de/">'), None),
     ],
 )
 def test_moved_page_replaces_url(run: Run, httpserver: HTTPServer, tmp_path: Path, path, target, page, doubt):
