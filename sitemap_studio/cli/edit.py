@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -36,9 +36,41 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.quoting import display_value
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
-from sitemap_studio.search.filter_language import parse_filter
+from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.find_replace import Replacement, SearchQuery, plan_replacing
 from sitemap_studio.validation.value_validation import describe, violated_rules
+
+
+class _EditRequest(NamedTuple):
+    """Parsed options of an edit.
+
+    Attributes:
+        wanted: Filter of the entries; None for all entries.
+        settings: New values by field; None removes a field.
+        replacement: Query and replacement text of `--replace`; None without that option.
+        bulk_field: Field of `--bulk`; None for the field of the operation.
+        answers: Answers of `--with` by parameter.
+    """
+
+    wanted: Filter | None
+    settings: Mapping[FieldName, str | None]
+    replacement: Replacement | None
+    bulk_field: FieldName | None
+    answers: Mapping[str, str]
+
+
+class _PlannedValues(NamedTuple):
+    """Planned changes of values in one set.
+
+    Attributes:
+        values: The changed cells by field.
+        slots: The entries that the result counts as changed: with `--set` or `--remove`, all selected ones.
+        bulk: The plan of `--bulk`; None without that option.
+    """
+
+    values: tuple[CellChanges, ...]
+    slots: SlotArray
+    bulk: BulkPlan | None = None
 
 
 def edit(options: argparse.Namespace) -> bool:
@@ -61,38 +93,16 @@ def _edit_set(options: argparse.Namespace) -> bool:
     Returns:
         Whether no new value is an error, and nothing was lost.
     """
-    wanted = None if options.where is None else parse_filter(options.where)
-    settings = _parse_settings(options.set or ())
-    replacement = None if options.replace is None else _parse_replacement(options)
-    bulk_field, answers = _parse_bulk(options)
+    request = _parse_request(options)
     document = open_to_edit(options)
     if document.shape is SetShape.FILE:
         refuse_read_only(document)
     table = document.table
     n_entries = len(table)
-    slots = np.sort(table.order if wanted is None else matching_slots(document, wanted))
-    values: tuple[CellChanges, ...] = ()
-    changed = slots
-    bulk: BulkPlan | None = None
-    if replacement is not None or options.bulk is not None:
+    slots = np.sort(table.order if request.wanted is None else matching_slots(document, request.wanted))
+    if request.replacement is not None or options.bulk is not None:
         check(document, progress=options.progress)
-    if options.bulk is not None:
-        bulk = plan_bulk_edit(
-            table,
-            options.bulk,
-            answers,
-            slots=None if wanted is None else slots,
-            name=bulk_field,
-            locked=[sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None],
-            document=document,
-            progress=options.progress,
-        )
-        values, changed = bulk.values, bulk.slots
-    elif replacement is not None:
-        values = plan_replacing(replacement, table, slots, options.progress).values
-        changed = np.unique(np.concatenate([NO_SLOTS, *(planned.slots for planned in values)]))
-    elif settings:
-        values = tuple(_setting_changes(table, field, slots, value) for field, value in settings.items())
+    values, changed, bulk = _plan_values(document, slots, request, options)
     listed = (
         _changes_json(document, values, bulk.extensions if bulk is not None else None)
         if options.dry_run or options.json
@@ -121,18 +131,50 @@ def _edit_set(options: argparse.Namespace) -> bool:
             facts |= {"index": listed_in_index, "skipped": dict(bulk.unusable), "notes": list(map(str, bulk.notes))}
         options.facts.append(facts | {"changes": listed, "removed": removed})
     else:
-        _print_edit_result(listed, removed, _edit_summary(options, list(settings), len(changed), n_entries), options)
+        _print_edit_result(
+            listed, removed, _edit_summary(options, list(request.settings), len(changed), n_entries), options
+        )
         print_written_files(document, saved, options)
         _print_skipped(bulk, options)
     for sitemap in sorted(filled - set(table.nonempty_sitemaps())):
         print_note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
-    is_right = not len(slots) or _warn_of_violations(settings, options)
-    if (replacement is not None or bulk is not None) and document.problems.total_by_severity()[
-        Severity.ERROR
-    ] > n_errors:
+    is_right = not len(slots) or _warn_of_violations(request.settings, options)
+    is_revalidated = request.replacement is not None or bulk is not None
+    if is_revalidated and document.problems.total_by_severity()[Severity.ERROR] > n_errors:
         warn("The new values break rules. “sitemap-studio check” lists the errors.")
         is_right = False
     return warn_of_losses(document, losses) and is_right
+
+
+def _parse_request(options: argparse.Namespace) -> _EditRequest:
+    """Parse the options of an edit; raise a `RequestError` for invalid ones."""
+    wanted = None if options.where is None else parse_filter(options.where)
+    settings = _parse_settings(options.set or ())
+    replacement = None if options.replace is None else _parse_replacement(options)
+    return _EditRequest(wanted, settings, replacement, *_parse_bulk(options))
+
+
+def _plan_values(
+    document: Document, slots: SlotArray, request: _EditRequest, options: argparse.Namespace
+) -> _PlannedValues:
+    """Plan the bulk edit, the replacement or the new values of entries; without any, no changes of these entries."""
+    if options.bulk is not None:
+        bulk = plan_bulk_edit(
+            document.table,
+            options.bulk,
+            request.answers,
+            slots=None if request.wanted is None else slots,
+            name=request.bulk_field,
+            locked=[sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None],
+            document=document,
+            progress=options.progress,
+        )
+        return _PlannedValues(bulk.values, bulk.slots, bulk)
+    if request.replacement is not None:
+        values = plan_replacing(request.replacement, document.table, slots, options.progress).values
+        return _PlannedValues(values, np.unique(np.concatenate([NO_SLOTS, *(planned.slots for planned in values)])))
+    settings = request.settings.items()
+    return _PlannedValues(tuple(_setting_changes(document.table, name, slots, text) for name, text in settings), slots)
 
 
 def _parse_bulk(options: argparse.Namespace) -> tuple[FieldName | None, dict[str, str]]:
