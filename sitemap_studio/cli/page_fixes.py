@@ -111,13 +111,7 @@ def _fix_set(request: PageFixRequest, stdout: TextIO, options: argparse.Namespac
     if options.json:
         options.facts.append({"path": path, "dry_run": options.dry_run} | result)
     else:
-        _print_fixes(result["fixes"], result["links"])
-        for fact in result["uncertain"]:
-            warn(f"{_position(fact)}: {printable(fact['before'])}: {fact['doubt']} [{fact['reason']}]")
-        for fact in result["unfixed"]:
-            warn(f"{_position(fact)}: {printable(fact['loc'])}: {fact['message']} [{fact['reason']}]")
-        is_any_left = bool(result["uncertain"] or result["unfixed"])
-        print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=is_any_left))
+        _print_set_result(result, chosen, options)
         print_written_files(document, saved, options)
         if is_redirects_file_written:
             print_result(options, f"Wrote {options.redirects}")
@@ -127,6 +121,19 @@ def _fix_set(request: PageFixRequest, stdout: TextIO, options: argparse.Namespac
     is_lossless = warn_of_losses(document, losses)
     is_complete = not (result["uncertain"] or result["unfixed"] or (options.dry_run and result["fixes"]))
     return is_lossless and is_complete
+
+
+def _print_set_result(
+    result: dict[str, list[dict[str, Any]]], chosen: PageFixPlan, options: argparse.Namespace
+) -> None:
+    """Print the chosen fixes and a summary, and warn about uncertain fixes and unfixed entries, given by `_result_json`."""
+    _print_fixes(result["fixes"], result["links"])
+    for fact in result["uncertain"]:
+        warn(f"{_position(fact)}: {printable(fact['before'])}: {fact['doubt']} [{fact['reason']}]")
+    for fact in result["unfixed"]:
+        warn(f"{_position(fact)}: {printable(fact['loc'])}: {fact['message']} [{fact['reason']}]")
+    is_any_left = bool(result["uncertain"] or result["unfixed"])
+    print_result(options, _summary(chosen, is_dry_run=options.dry_run, is_any_left=is_any_left))
 
 
 def _write_redirects(document: Document, text: str, stdout: TextIO, options: argparse.Namespace) -> bool:
