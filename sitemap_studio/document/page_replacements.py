@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-from sitemap_studio.core.messages import Message, join, msg
+from sitemap_studio.core.messages import Message, join, listed, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.page_causes import MIN_CAUSE_URLS
@@ -101,7 +101,7 @@ class ReplacementFinder:
             if end.facts is not None:
                 refusal = find_target_refusal(page, end.url, has_password=end.facts.has_password)
                 ends[page] = Replacement.from_refusal(refusal) if refusal else end
-        return self._with_redirect_doubts(ends)
+        return self._with_doubts(ends)
 
     def _unshared_ends(self, next_urls: Mapping[str, str]) -> dict[str, Replacement]:
         """Return the page at the end of each chain, by its first page; refused if at least 20 pages lead to one URL.
@@ -129,8 +129,8 @@ class ReplacementFinder:
         counts = pl.Series("key", page_keys(pages["after"]), pl.String).value_counts()
         return set(counts.filter(pl.col("count") >= MIN_CAUSE_URLS)["key"])
 
-    def _with_redirect_doubts(self, ends: Mapping[str, Replacement]) -> dict[str, Replacement]:
-        """Return the same replacements with doubts about redirects, and refused if a check could not read the target.
+    def _with_doubts(self, ends: Mapping[str, Replacement]) -> dict[str, Replacement]:
+        """Return the same replacements with doubts about the new pages, and refused if a check could not read the target.
 
         Args:
             ends: Replacements by the page that they replace.
@@ -149,6 +149,14 @@ class ReplacementFinder:
                 doubts += find_target_doubts(page, end.url + fragment, end.facts)
                 if not is_same_page(page, end.url):
                     moved[page] = end.url
+            elif facts.reason == "canonical" and end.facts is not None:
+                languages = [facts.language, end.facts.language]
+                if all(languages) and len({re.split("[-_]", each.lower())[0] for each in languages}) > 1:
+                    text = msg(
+                        "The page is in another language than its canonical URL: {languages}.",
+                        languages=listed(languages),
+                    )
+                    doubts.append(text)
             found[page] = end._replace(doubts=tuple(doubts))
         keys = dict(zip(moved, page_keys(moved.values()), strict=True))
         n_leading = Counter(keys.values())

@@ -416,3 +416,26 @@ def test_temporary_redirect_is_an_uncertain_fix(run: Run, httpserver: HTTPServer
     assert [fix["after"] for fix in found["fixes"]] == [site.url("/moved")]
     (fix,) = found["uncertain"]
     assert fix["doubt"] == "The redirect is temporary, so that search engines may keep the listed URL."
+
+
+@pytest.mark.parametrize(
+    ("language", "other", "doubt"),
+    [
+        ("de-AT", "en", "The page is in another language than its canonical URL: de-AT, en."),
+        ("de-AT", "DE", None),
+        ("de_AT", "de-DE", None),
+        ("de", "", None),
+        ("", "en", None),
+    ],
+)
+def test_canonical_in_other_language_is_uncertain(
+    run: Run, httpserver: HTTPServer, tmp_path: Path, language, other, doubt
+):
+    site = Site(httpserver)
+    canonical = html('<link rel="canonical" href="/b">')
+    sitemap = put(tmp_path / "a.xml", urlset(site.page("/a", canonical.replace("<html", f'<html lang="{language}"'))))
+    site.page("/b", html(body="Another text.").replace("<html", f'<html lang="{other}"'))
+    run("pages", sitemap)
+    found = run("fix", sitemap, "--pages", "--json").json
+    (fix,) = found["uncertain" if doubt else "fixes"]
+    assert (fix["after"], fix["doubt"]) == (site.url("/b"), doubt)
