@@ -227,6 +227,8 @@ class PathRules:
 
     def disallows(self, path: str) -> bool:
         """Return whether the rules disallow a path with its query, as written in a URL."""
+        if not self.disallowed_patterns:
+            return False
         path = path.partition("#")[0]
         path = path if path.startswith("/") else f"/{path}"
         if not self._is_google:

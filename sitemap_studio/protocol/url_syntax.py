@@ -20,6 +20,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import quote, unquote, urlsplit
 
@@ -221,6 +222,7 @@ def is_complete(loc: str) -> bool:
     return bool(re.match(SCHEME, loc)) and not re.match(HOST_AND_PORT, loc)
 
 
+@lru_cache(maxsize=256)
 def is_web(loc: str) -> bool:
     """Return whether a URL is complete, is http or https, and has a valid host and port."""
     return bool(re.match(WEB_HOST, loc)) and not re.match(LONG_HOST, loc)
