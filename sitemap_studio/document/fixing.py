@@ -176,6 +176,17 @@ def can_be_fixed(rule: str) -> bool:
     return rule in FIXED_RULES | FIXED_EXTENSION_RULES | STRUCTURAL_RULES | DATE_RULES | {INDEX_DATE_RULE}
 
 
+def compile_fixes(table: EntryTable, problems: Problems) -> None:
+    """Try the fix of one violating value of each rule, in a job, which compiles the patterns that the fixes use.
+
+    Otherwise the window compiles them when it first lists problems, which takes several frames.
+    """
+    for rule in FIXED_RULES & problems.by_rule.keys():
+        field, slots = RULES[rule].field, problems.slots(rule)
+        if field is not None and len(slots) and (value := table.value(int(slots[0]), field)) is not None:
+            may_be_fixed(rule, value)
+
+
 _MAX_TRIED: Final = 300
 """Maximum number of distinct values that are tried for a fix, 0.05 s."""
 

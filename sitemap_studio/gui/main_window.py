@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cached_property, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
@@ -57,7 +58,7 @@ from sitemap_studio.gui.files.stored_pages import StoredPages
 from sitemap_studio.gui.help.help_launcher import Help
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.jobs.step_queue import StepQueue
+from sitemap_studio.gui.jobs.step_queue import Step, StepQueue
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.page_checks import PageChecks
@@ -121,6 +122,11 @@ MAX_RELABELED: Final = 1_000_000
 _MIN_REPORTED_ENTRIES: Final = 100
 """Minimum number of changed entries from which a step is reported, with a button to undo it."""
 
+
+_PANEL_MODULES: Final = (
+    "problems_panel", "entry_panel", "overview_panel", "pages_panel", "find_panel", "languages_panel", "preview_panel",
+)  # fmt: skip
+"""Modules of panels that the standard layout does not show."""
 
 _MIN_HEIGHT_WITH_TOOLBAR: Final = 320  # pixels; a lower window has no toolbar
 
@@ -395,13 +401,21 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         """Show a newly opened document; in later turns of the event loop, paint panels and read the rest of the set."""
         self.docks.suspend_painting()
-        self._painting_steps.replace_steps(*self.docks.painting_steps(), self.reading.start)
+        self._painting_steps.replace_steps(*self._reading_steps())
         self.profile_box.show_profile(self.session.document.profile)
         self._show_index_or_entries(False)
         self.sitemaps.show_document(self.session.document)
         self.page.show_document()
         if self.docks.is_created("problems"):
             self.problems.show_document()
+
+    def _reading_steps(self) -> list[Step]:
+        """Return steps that paint the panels, start to read the remaining files, and import the panels' modules.
+
+        Importing a module takes a frame, which users would notice when they show the panel for the first time.
+        """
+        imports = (partial(import_module, f"sitemap_studio.gui.panels.{name}") for name in _PANEL_MODULES)
+        return [*self.docks.painting_steps(), self.reading.start, *imports]
 
     @Slot()
     def _on_problems_changed(self) -> None:
@@ -444,9 +458,7 @@ class MainWindow(QMainWindow):
         """
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
-            self._painting_steps.replace_steps(
-                self._show_current_page, *self.docks.painting_steps(), self.reading.start
-            )
+            self._painting_steps.replace_steps(self._show_current_page, *self._reading_steps())
         else:
             self._show_current_page()
         self.refresh_figures()

@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import prepare_check, prepare_page_check, robots_by_host
+from sitemap_studio.document.fixing import compile_fixes
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -72,6 +74,14 @@ class Checking(QObject):
         robots = robots_by_host(document, self.robots, document.profile)
         check = prepare_check(document, leaks=self.leaks, robots=robots)
 
+        table = document.table.snapshot()
+
+        def run(progress: Progress) -> Problems:
+            """Validate the set, prepare to list its problems with their fixes, and return them."""
+            problems = check.run(progress)
+            compile_fixes(table, problems)
+            return problems
+
         def store_problems(problems: Problems) -> None:
             """Set the problems of the document, and emit `Session.problems_changed`."""
             document.set_problems(problems, check.version)
@@ -79,7 +89,7 @@ class Checking(QObject):
 
         title = self.tr("Checking “{name}”").format(name=document.name)
         is_current = partial(self._session.is_at, (document, check.version))
-        self._job = job = self._jobs.start(title, check.run, is_current=is_current)
+        self._job = job = self._jobs.start(title, run, is_current=is_current)
         job.finished.connect(store_problems)
         job.outdated.connect(self.start)
         job.failed.connect(self.failed)

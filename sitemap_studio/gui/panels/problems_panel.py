@@ -463,6 +463,7 @@ class ProblemView(QTreeView):
         """Create the view of a problem tree."""
         super().__init__(parent)
         self._tree, self.shows_icons_only = tree, False
+        self._row_height = 0  # not positive until it is measured
         self.setModel(tree)
         self.setObjectName("problem-tree")
         self.setAccessibleName(self.tr("Problems"))
@@ -488,8 +489,17 @@ class ProblemView(QTreeView):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with the height of two rows."""
-        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        # Layouts ask for it dozens of times, and measuring the first row takes a millisecond.
+        if self._row_height <= 0:
+            self._row_height = self.sizeHintForRow(0)  # -1 without rows
+        row = max(self._row_height, self.fontMetrics().height())
         return QSize(super().minimumSizeHint().width(), _MIN_ROWS * row + 2 * self.frameWidth())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the height of the rows again after a change of the font or the style."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._row_height = 0
 
     def _resize_columns(self) -> None:
         """Resize or hide the columns of locations and fixes for the list's width; messages get the remainder."""
