@@ -347,8 +347,10 @@ def parse_parameters(parameters: tuple[BulkParameter, ...], answers: Mapping[str
 def _parse_answer(kind: ParameterKind, text: str) -> Any:
     """Parse the answer to a parameter of a kind, and return its value; raise a `RequestError` if it is invalid."""
     core, plain = text.strip(XML_SPACE), text.strip()
+    if text in _CHOICES.get(kind, ()):
+        return text
     match kind:
-        case "text":
+        case "text" | "url part" | "new url part":
             return text
         case "date" if is_real_date(text):
             return core
@@ -356,18 +358,6 @@ def _parse_answer(kind: ParameterKind, text: str) -> Any:
             return int(text)
         case "zone" if _ZONE.fullmatch(plain.upper()):
             return plain.upper()
-        case "precision" if text in ("day", "second"):
-            return text
-        case "order" if text in ("DMY", "MDY"):
-            return text
-        case "match" if text in get_args(UrlMatch):
-            return text
-        case "targets" if text in ("set", "all"):
-            return text
-        case "existing" if text in ("keep", "replace"):
-            return text
-        case "url part" | "new url part":
-            return text
         case "code":
             return core
         case "language" | "own language":
@@ -392,6 +382,15 @@ def _parse_answer(kind: ParameterKind, text: str) -> Any:
     least, most = _RANGES.get(kind, (0, 0))
     raise RequestError(msg_from(message, text=text), hint=msg_from(hint, least=least, most=most))
 
+
+_CHOICES: Final[dict[ParameterKind, tuple[str, ...]]] = {
+    "precision": ("day", "second"),
+    "order": ("DMY", "MDY"),
+    "match": get_args(UrlMatch),
+    "targets": ("set", "all"),
+    "existing": ("keep", "replace"),
+}
+"""Possible answers, by kind of parameter; other kinds have other answers."""
 
 _RANGE: Final = msg("Enter a number from {least} to {most}.")
 _RANGES: Final[dict[ParameterKind, tuple[float, float]]] = {
