@@ -78,6 +78,8 @@ _RETURN_PARAMETER: Final = re.compile(
 _LOGIN_TITLE: Final = re.compile(
     f"(?:{_LOGIN_NAME.pattern})(?:-(?:to|or|and|page|form|required|bei|zu|oder|und|sur|ou|en|o|para|per)(?:-.*)?)?"
     f"|(?:{_WALL_NAME.pattern})|errors?-[45].*|[45][0-9]{{2}}-error|oops.*"
+    "|(?:.*[-:])?(?:not-found|nicht-(?:mehr-)?gefunden|introuvable|n(?:o|ao|ão)-(?:se-)?encontrad[ao]|non-trovat[ao]|niet-gevonden"
+    "|hittades-inte|ikke-funnet|nie-(?:została-)?znalezion[ao]|nenalezena|bulunamad.|не-найдена|не-знайдено)(?:-.*)?|.*(?:見つかりません|找不到|未找到).*"
 )
 """Titles of logins and error pages, or a section of them, in lower case with `-` between words."""
 
