@@ -158,7 +158,7 @@ class Problems:
     def worst(self, slot: int) -> Severity | None:
         """Return the worst severity of an entry, of all its fields, in constant time; None without problems."""
         ranks = int(self.marks[slot]) if slot < len(self.marks) else 0
-        worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
+        worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1)) if ranks else 0
         return SEVERITY_OF_RANK.get(max(worst, self._individual_ranks.get((slot, None), 0)))
 
     def slots_with_other_marks(self, other: Problems) -> SlotArray:

@@ -254,6 +254,8 @@ def selection_borders(
         height: Height of each row, in pixels.
     """
     inner = is_selected[1:-1, 1:-1]
+    if not inner.any():
+        return
     for down, right in _NEIGHBOURS:
         neighbours = np.roll(is_selected, (-down, -right), (0, 1))[1:-1, 1:-1]
         for row, column in np.argwhere(inner & ~neighbours).tolist():
