@@ -145,7 +145,7 @@ class CheckPagesDialog(JobDialog):
         self._counted: CountedPages | None = None
         self.setWindowTitle(self.tr("Check pages"))
         self.setObjectName("check-pages")
-        self._create_which()
+        self._create_page_kinds()
         self._create_bot_and_speed()
         self._create_credentials()
         self._note = self.make_note()
@@ -154,7 +154,7 @@ class CheckPagesDialog(JobDialog):
 
     # Creation
 
-    def _create_which(self) -> None:
+    def _create_page_kinds(self) -> None:
         """Create the list of kinds of pages to check, and the hidden number of days for `STALE`."""
         self.which = QComboBox(self)
         self.which.setObjectName("which-pages")

@@ -125,7 +125,7 @@ class PageFixList(PlannedChangesModel):
         reason = localized(REASON_ROWS[fix.reason].words)
         if fix.kept is not None:
             text = self.tr("{loc} is in entry {number}")
-            reason = text.format(number=self._number(fix.kept), loc=cell_text(fix.after or ""))
+            reason = text.format(number=self._entry_number(fix.kept), loc=cell_text(fix.after or ""))
         if fix.doubt:
             reason = localized(fix.doubt)
         return self.entry_text(fix.slot), "loc", fix.before, after, reason
@@ -135,7 +135,7 @@ class PageFixList(PlannedChangesModel):
 
         In place of the URL after, a removed link has “(removed)”.
         """
-        reason = self.tr("changes with entry {number}").format(number=self._number(link.fixed_slot))
+        reason = self.tr("changes with entry {number}").format(number=self._entry_number(link.fixed_slot))
         after = self.tr("(removed)") if link.after is None else link.after
         return self.entry_text(link.slot), "xhtml:link", link.before, after, reason
 
@@ -145,7 +145,7 @@ class PageFixList(PlannedChangesModel):
         # Without a URL before, the list does not highlight differences.
         return self.entry_text(page.slot), "loc", "", localized(page.message), reason
 
-    def _number(self, slot: int) -> str:
+    def _entry_number(self, slot: int) -> str:
         """Return the number of an entry in the set, from 1, for display."""
         return format_number(int(self._document.table.positions()[slot]) + 1)
 
