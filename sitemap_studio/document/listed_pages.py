@@ -133,7 +133,7 @@ def unlisted_pages(locs: pl.Series, table: EntryTable) -> frozenset[str]:
     order = table.order
     for first in range(0, len(order), _CHUNK_ENTRIES):
         listed = page_locs(table.rows(order[first : first + _CHUNK_ENTRIES], ["loc"]).to_series())
-        # First the other way round: hashing a few URLs takes much less time than hashing those of all entries.
+        # `locs` is hashed first, because it is usually much shorter than the URLs of all entries.
         listed = listed.filter(listed.is_in(locs.implode()))
         locs = locs.filter(~locs.is_in(listed.implode()))
     return frozenset(locs)

@@ -116,7 +116,7 @@ def _join_further_cells(lines: pl.Series, values: pl.DataFrame, n_columns: int) 
 
 
 def _repeated_commas(counts: NDArray[np.int64], end: str = "") -> pl.Series:
-    """Return for each count as many commas, and `end`."""
+    """Return a text for each count: this number of commas, followed by `end`."""
     is_used = np.bincount(counts) > 0
     texts = ["," * count + end for count in np.flatnonzero(is_used).tolist()]
     places = (np.cumsum(is_used) - 1)[counts]

@@ -318,7 +318,7 @@ def _values_of_entries(
     """
     loaded = [name for name in names if name in columns.names and name not in entries.columns]
     values = columns.frame(loaded, rows, entries["loc"]).to_dict()
-    # Computed once for both columns, and not for nothing: it takes a millisecond even without dates.
+    # Computed once for both columns, and only if needed: it takes a millisecond even without dates.
     spans = None if _SPANS.keys().isdisjoint(names) else date_spans(entries["lastmod"])
     for name in names:
         if name in entries.columns:

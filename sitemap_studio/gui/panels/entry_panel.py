@@ -866,7 +866,7 @@ class EntryPanel(QWidget):
 
 
 def _has_one_value(table: EntryTable, slots: SlotArray, field: FieldName) -> bool:
-    """Return whether all of at least one entries have the same value in a field, or all have none."""
+    """Return whether the values of entries, at least one, in a field are equal or all absent."""
     # Most values that differ do so among the first entries.
     for some in (slots[:_COMPARED_FIRST], slots):
         texts = table.rows(some, [field]).to_series()

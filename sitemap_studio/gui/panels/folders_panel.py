@@ -387,7 +387,7 @@ class FolderCounter(QObject):
         if len(self._session.document.table) <= self.max_synchronous and not self._session.document.is_being_read:
             self._emit_listings(is_update, work(Progress()))
         else:
-            # Edit after edit, a line about the job would move the table up and down.
+            # During repeated edits, a line about the job would move the table up and down.
             self._job = self._jobs.start(self.tr("Counting"), work, is_shown=not is_update)
             self._job.finished.connect(partial(self._emit_listings, is_update))
             self._job.ended.connect(partial(self._on_job_ended, self._job))

@@ -879,7 +879,7 @@ class ProblemsPanel(QWidget):
 
     @contextmanager
     def _explaining_later(self) -> Iterator[None]:
-        """Let changes of the list's current row not change the explanation, which the caller shows afterwards."""
+        """Suppress explanations of the list's current row within the context; the caller shows one afterwards."""
         self._is_explaining_later = True
         try:
             yield
