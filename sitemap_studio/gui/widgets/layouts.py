@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Final, Protocol, TypeVar, runtime_checkable
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -135,15 +135,6 @@ class ScrollableArea(QScrollArea):
         return QSize(self._content.minimumSizeHint().width() + bar, 40)
 
 
-@runtime_checkable
-class OrderedWidget(Protocol):
-    """Protocol of widgets that position their children without a layout, and return them in order."""
-
-    def widgets_in_order(self) -> Sequence[QWidget]:
-        """Return the children in reading order."""
-        ...
-
-
 def set_tab_order(root: QWidget) -> None:
     """Set the tab order of the widgets in `root` to the order of the layouts; call it after all are created.
 
@@ -161,9 +152,7 @@ def focusable_widgets(widget: QWidget) -> Iterator[QWidget]:
     layout: QLayout | None = widget.layout()
     inner: Sequence[QWidget | None] = ()
     # Children of a widget that has no layout for them.
-    if isinstance(widget, OrderedWidget):
-        inner = widget.widgets_in_order()
-    elif isinstance(widget, QTabWidget):
+    if isinstance(widget, QTabWidget):
         inner = [widget.tabBar(), *map(widget.widget, range(widget.count()))]
     elif isinstance(widget, QSplitter):
         inner = [*map(widget.widget, range(widget.count()))]
