@@ -422,11 +422,13 @@ class _ChartRenderer:
         rows = ""
         for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
             mode = Qt.TextElideMode.ElideRight if " " in label else Qt.TextElideMode.ElideMiddle
-            shown_label = self._metrics.elidedText(label, mode, label_width)
+            shown_label = escape(self._metrics.elidedText(label, mode, label_width))
+            begin, end = self._link_tags(chart, number)
+            image = _bar_image(bar, bar_width * bar.length, self._metrics.height() * 0.6)
             rows += (
-                f'<tr{self._highlight_attribute(bar)}><td width="{label_width:.0f}" style="white-space:nowrap">{self._bar_link(chart, number, escape(shown_label))}</td>'
-                f'<td width="{bar_width:.0f}" style="vertical-align:middle">'
-                f"{self._bar_link(chart, number, _bar_image(bar, bar_width * bar.length, self._metrics.height() * 0.6))}</td>"
+                f'<tr{self._highlight_attribute(bar)}><td width="{label_width:.0f}" style="white-space:nowrap">'
+                f'{begin}{shown_label}{end}</td><td width="{bar_width:.0f}" style="vertical-align:middle">'
+                f"{begin}{image}{end}</td>"
                 f'<td width="{figure_width:.0f}" align="right" style="white-space:nowrap">{escape(figure)}</td></tr>'
             )
         return f'<table cellspacing="0" cellpadding="{_CELL_PADDING}">{rows}</table>'
@@ -448,10 +450,11 @@ class _ChartRenderer:
         for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
             cell = apart_widths[number] or step
             column = _bar_image(bar, min(0.7 * cell, 34), _COLUMN_PIXELS * bar.length)
+            begin, end = self._link_tags(chart, number)
             figure_html = f"{escape(figure)}<br>" if have_figures or apart_widths[number] else ""
             bars += (
                 f'<td width="{cell:.1f}" align="center" style="vertical-align:bottom"{self._highlight_attribute(bar)}>'
-                f"{figure_html}{self._bar_link(chart, number, column)}</td>"
+                f"{figure_html}{begin}{column}{end}</td>"
             )
             is_year, is_january = len(label) == 4, len(label) == 7 and label.endswith("-01")
             starts_span = (
@@ -476,15 +479,15 @@ class _ChartRenderer:
         )
         return f' bgcolor="{self._highlight}"' if is_active else ""
 
-    def _bar_link(self, chart: Chart, number: int, content: str) -> str:
-        """Return HTML content with the tooltip of a bar, as a link if the bar has a target."""
+    def _link_tags(self, chart: Chart, number: int) -> tuple[str, str]:
+        """Return the HTML before and after content that has the tooltip of a bar, and its link if it has a target."""
         bar = chart.bars[number]
         tip = escape(localized(bar.tip))
         if bar.target is None:
-            return f'<span title="{tip}">{content}</span>'
+            return f'<span title="{tip}">', "</span>"
         colour = self._quiet_text if bar.style is BarStyle.APART else self._text
         style = f"color:{colour};text-decoration:none"
-        return f'<a href="{chart.name}/{number}" title="{tip}" style="{style}">{content}</a>'
+        return f'<a href="{chart.name}/{number}" title="{tip}" style="{style}">', "</a>"
 
 
 def _bar_image(bar: ChartBar, width: float, height: float) -> str:
