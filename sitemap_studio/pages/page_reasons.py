@@ -177,12 +177,14 @@ class ChallengeSign(NamedTuple):
         words: Texts in lower case that all occur in the value of the header field, or in the body.
         header: Name of a header field in lower case; empty if the body is searched.
         statuses: Statuses of such responses; empty for any.
+        title: Text in lower case with which the content of a `title` element in the body begins; empty for any.
     """
 
     firewall: str
-    words: tuple[bytes, ...]
+    words: tuple[bytes, ...] = ()
     header: str = ""
     statuses: tuple[int, ...] = ()
+    title: bytes = b""
 
 
 _TEST_STATUSES: Final = (202, 405, 503)
@@ -193,25 +195,25 @@ CHALLENGE_SIGNS: Final = (
     ChallengeSign("AWS WAF", (b"challenge",), header="x-amzn-waf-action"),
     ChallengeSign("AWS WAF", (b"captcha",), header="x-amzn-waf-action"),
     ChallengeSign("Cloudflare", (b"/cdn-cgi/challenge-platform/",), statuses=_TEST_STATUSES),
-    ChallengeSign("Cloudflare", (b"<title>just a moment...</title>", b"/cdn-cgi/")),
+    ChallengeSign("Cloudflare", (b"/cdn-cgi/",), title=b"just a moment...</title>"),
     ChallengeSign("DDoS-Guard", (b"ddos-guard",), header="server", statuses=_TEST_STATUSES),
-    ChallengeSign("DDoS-Guard", (b"<title>ddos-guard</title>",)),
+    ChallengeSign("DDoS-Guard", title=b"ddos-guard</title>"),
     ChallengeSign("Imperva", (b"/_incapsula_resource?", b"wudnsai=", b"<iframe")),
     ChallengeSign("Imperva", (b'content="noindex,nofollow"><script src="/_incapsula_resource?',)),
-    ChallengeSign("Imperva", (b"<title>pardon our interruption",)),
+    ChallengeSign("Imperva", title=b"pardon our interruption"),
     ChallengeSign("Akamai", (b"sec-if-cpt-container",)),
     ChallengeSign("Anubis", (b'id="anubis_version"',)),
-    ChallengeSign("Fastly", (b"<title>client challenge</title>", b"/_fs-ch-")),
-    ChallengeSign("F5", (b"<title>request rejected</title>", b"your support id is")),
+    ChallengeSign("Fastly", (b"/_fs-ch-",), title=b"client challenge</title>"),
+    ChallengeSign("F5", (b"your support id is",), title=b"request rejected</title>"),
     ChallengeSign("F5", (b"bobcmn", b"/tspd/")),
     ChallengeSign("Wordfence", (b"your access to this site has been limited", b"wordfence"), statuses=_TEST_STATUSES),
-    ChallengeSign("Imunify360", (b"<title>one moment, please...</title>", b"your request is being verified")),
-    ChallengeSign("Radware", (b"<title>radware captcha",)),
+    ChallengeSign("Imunify360", (b"your request is being verified",), title=b"one moment, please...</title>"),
+    ChallengeSign("Radware", title=b"radware captcha"),
     ChallengeSign("SiteGround", (b'content="0;/.well-known/sgcaptcha/',)),
     ChallengeSign("DataDome", (b"geo.captcha-delivery.com",), statuses=_TEST_STATUSES),
     ChallengeSign("Human", (b'<meta name="description" content="px-captcha">',)),
     ChallengeSign("Sucuri", (b"sucuri_cloudproxy_js",)),
-    ChallengeSign("BunkerWeb", (b"<title>bot detection</title>",)),
+    ChallengeSign("BunkerWeb", title=b"bot detection</title>"),
 )
 """Signs of browser challenges, in header fields and bodies."""
 
@@ -227,9 +229,14 @@ def find_challenge(status: int, headers: dict[str, str], body: bytes) -> str:
         body: The body; only its beginning is searched.
     """
     beginning = body[:_CHALLENGE_BYTES].lower()
+    # A search for each title in the body would take most of the time.
+    titles = beginning.split(b"<title>")[1:]
     for sign in CHALLENGE_SIGNS:
-        if not sign.statuses or status in sign.statuses:
-            text = headers.get(sign.header, "").lower().encode() if sign.header else beginning
-            if all(word in text for word in sign.words):
-                return sign.firewall
+        if sign.statuses and status not in sign.statuses:
+            continue
+        if sign.title and not any(title.startswith(sign.title) for title in titles):
+            continue
+        text = headers.get(sign.header, "").lower().encode() if sign.header else beginning
+        if all(word in text for word in sign.words):
+            return sign.firewall
     return ""
