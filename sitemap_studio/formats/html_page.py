@@ -44,7 +44,7 @@ _REFRESH: Final = re.compile(
     r"\s*(\d*)[\d.]*(?<=[\d.])(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:\"([^\"]*)|'([^']*)|(.*))",
     re.ASCII | re.IGNORECASE | re.DOTALL,
 )
-_PAGE_END: Final = b"</html"
+_PAGE_END: Final = re.compile(b"</html", re.IGNORECASE)
 _WHITE_SPACE: Final = "\t\n\f\r "
 _COLLAPSED_TEXT: Final = etree.XPath("normalize-space()", smart_strings=False)
 """Text of an element with collapsed white space; ten times as fast as collecting its parts in Python."""
@@ -142,15 +142,8 @@ def _without_end(page: bytes) -> bytes:
 
     The parser ends at such an end tag, but browsers continue with the body. WHATWG HTML, 13.2.6.4.19.
     """
-    lower = page.lower()
-    end = lower.find(_PAGE_END)
-    if end < 0 or lower.find(b"<", end + 1) < 0:
-        return page
-    continued = bytearray(page)
-    while end >= 0:
-        continued[end : end + len(_PAGE_END)] = b"<body "
-        end = lower.find(_PAGE_END, end + 1)
-    return bytes(continued)
+    end = _PAGE_END.search(page)
+    return page if end is None or page.find(b"<", end.end()) < 0 else _PAGE_END.sub(b"<body ", page)
 
 
 def read_page_head(root: etree._Element | None, url: str) -> PageHead:
