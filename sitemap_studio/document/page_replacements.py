@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import polars as pl
@@ -138,26 +138,12 @@ class ReplacementFinder:
         found, moved = dict(ends), dict[str, str]()
         for facts in self._store.read(ends, self._bot):
             page, end = facts.loc, ends[facts.loc]
-            doubts = list[Message]()
-            if facts.is_temporary:
-                doubts.append(msg("The redirect is temporary, so that search engines may keep the listed URL."))
             if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
                 # Stored facts about the target are of an earlier check.
                 end = Replacement.from_refusal(msg("The target was not read: {reason}", reason=facts.error))
-            elif facts.reason == "redirect" and end.facts is not None:
-                fragment = split_loc(facts.target or "")[4]
-                doubts += find_target_doubts(page, end.url + fragment, end.facts)
-                if not is_same_page(page, end.url):
-                    moved[page] = end.url
-            elif facts.reason == "canonical" and end.facts is not None:
-                languages = [facts.language, end.facts.language]
-                if all(languages) and len({re.split("[-_]", each.lower())[0] for each in languages}) > 1:
-                    text = msg(
-                        "The page is in another language than its canonical URL: {languages}.",
-                        languages=listed(languages),
-                    )
-                    doubts.append(text)
-            found[page] = end._replace(doubts=tuple(doubts))
+            found[page] = end._replace(doubts=tuple(_doubts_of_end(facts, end)))
+            if facts.reason == "redirect" and end.facts is not None and not is_same_page(page, end.url):
+                moved[page] = end.url
         keys = dict(zip(moved, page_keys(moved.values()), strict=True))
         n_leading = Counter(keys.values())
         for page, key in keys.items():
@@ -243,3 +229,23 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> Replacement:
     else:
         return Replacement(new, 0, _NO_REFUSAL, facts)
     return Replacement.from_refusal(text)
+
+
+def _doubts_of_end(facts: PageFacts, end: Replacement) -> Iterator[Message]:
+    """Yield sentences why the end of a chain may not be the moved content of its first page.
+
+    Args:
+        facts: Facts about the first page.
+        end: The end of the chain; with a refusal, only the redirect of the first page counts.
+    """
+    if facts.is_temporary:
+        yield msg("The redirect is temporary, so that search engines may keep the listed URL.")
+    if facts.reason == "redirect" and end.facts is not None:
+        fragment = split_loc(facts.target or "")[4]
+        yield from find_target_doubts(facts.loc, end.url + fragment, end.facts)
+    elif facts.reason == "canonical" and end.facts is not None:
+        languages = [facts.language, end.facts.language]
+        if all(languages) and len({re.split("[-_]", each.lower())[0] for each in languages}) > 1:
+            yield msg(
+                "The page is in another language than its canonical URL: {languages}.", languages=listed(languages)
+            )
