@@ -31,7 +31,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.version import USER_AGENT
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
-from sitemap_studio.protocol.url_syntax import is_web
+from sitemap_studio.protocol.url_syntax import escape_and_normalize, is_web
 from sitemap_studio.sources.fetched_copies import join_without_password, without_password
 from sitemap_studio.sources.public_hosts import AddressFilter, PrivateAddressError
 
@@ -48,6 +48,7 @@ _PIECE_BYTES: Final = 4 << 20
 _GZIP: Final = zlib.MAX_WBITS | 16
 _TAIL_BYTES: Final = 1 << 12
 _SAFE_IN_QUERIES: Final = "!$%&'()*+,-./:;=?@_~"
+_DOT_SEGMENT: Final = re.compile(r"/(?:\.|%2[Ee]){1,2}(?=/|$)")
 _STRAY_PERCENT: Final = re.compile("%(?![0-9A-Fa-f]{2})")
 
 _CODING_NAMES: Final = {"br": "Brotli", "zstd": "Zstandard", "deflate": "Deflate"}
@@ -168,7 +169,9 @@ def explain_failure(error: Exception) -> FetchError:
 
 
 def build_request_url(url: str) -> URL:
-    """Return the URL to request: host in ASCII, invalid characters escaped, valid ones unchanged also in the query.
+    """Return the URL to request: host in ASCII, invalid characters escaped, valid ones and their escapes unchanged.
+
+    In the path, escapes that make no difference are normalized. RFC 3986, 6.2.2.
 
     Raises:
         FetchError: The URL is not a complete http or https URL.
@@ -181,11 +184,14 @@ def build_request_url(url: str) -> URL:
         if "%" in (normal.raw_host or ""):
             # Other programs decode such hosts, and would connect elsewhere.
             normal = URL(url.replace(urlsplit(url).netloc, unquote(urlsplit(url).netloc), 1))
-        elif not normal.raw_query_string and not normal.raw_fragment:
+        elif "%" not in url and not normal.raw_query_string and not normal.raw_fragment:
             return normal
+        path = urlsplit(url).path or "/"
+        # yarl decodes escapes of characters such as `'`, `(` and `&`, with which a URL is another one. RFC 3986, 2.2.
+        path = normal.raw_path if _DOT_SEGMENT.search(path) else escape_and_normalize(_STRAY_PERCENT.sub("%25", path))
         query = quote(_STRAY_PERCENT.sub("%25", urlsplit(url).query), safe=_SAFE_IN_QUERIES)
         tail = f"?{query}" if query else ""
-        return URL(f"{normal.scheme}://{normal.raw_authority}{normal.raw_path}{tail}", encoded=True)
+        return URL(f"{normal.scheme}://{normal.raw_authority}{path}{tail}", encoded=True)
     except ValueError as error:
         raise FetchError(msg("“{url}” is not a complete URL.", url=url)) from error
 

@@ -148,6 +148,11 @@ CASES = {
     "xhtml": Case(response(b"<?xml version='1.0' encoding='ISO-8859-1'?>" + page(NOINDEX), content_type="application/xhtml+xml"), NOT_INDEXED),
     "location-with-blanks": Case(redirect("  /good  "), MOVED),
     "location-with-blank-inside": Case(redirect("/go od"), MOVED | {"target": "/go od"}),
+    **{
+        path: Case(redirect(f"/{other}", 301), MOVED | {"target": f"/{other}"})
+        for path, other in (("sub's", "sub%27s"), ("sub(1)", "sub%281%29"), ("sub%2Ca", "sub,a"), ("sub&a=b", "sub%26a%3Db"))
+    },
+    **{path: ok(page(body=path), **GOOD) for path in ("sub%27s", "sub%281%29", "sub,a", "sub%26a%3Db", "sub%40@a", "sub%2F%C3%A9")},
     "location-query-only": Case(redirect("?x=1"), MOVED | {"target": "/location-query-only?x=1"}),
     "location-with-password": Case(redirect("//me:pw@127.0.0.1:1/x"), {"reason": "redirect", "target": "http://127.0.0.1:1/x"}),
     "robots-fields": Case(response(page(), "X-Robots-Tag: nofollow", "X-Robots-Tag: otherbot: none, noarchive", "X-Robots-Tag: noindex"), NOT_INDEXED),
