@@ -25,6 +25,7 @@ from tests.gui.languages.pseudo import pseudo, spoken_in
 from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage, painted_text
+from tests.gui.shell.window_actions import first_window
 
 pytestmark = pytest.mark.fonts
 
@@ -397,10 +398,7 @@ def test_visible_panels_and_their_sizes_survive_restart(
     start: Starter, bundled_font: None, set_with_missing: Path, qtbot: QtBot
 ):
     windows = start()
-    window = windows.show_new()
-    window.resize(1_280, 800)
-    windows.open_each([set_with_missing])
-    qtbot.waitUntil(lambda: window.files.is_open)
+    window = first_window(windows, set_with_missing, qtbot, size=(1_280, 800))
     window.docks.show_panel("overview")
     window.docks.show_panel("folders", False)
     window.docks.resize_panel("overview", 234)

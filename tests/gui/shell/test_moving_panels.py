@@ -15,6 +15,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings_store import Settings
 from tests.gui.languages.text_checks import process_layouts
 from tests.gui.shell.conftest import Opener, Starter
+from tests.gui.shell.window_actions import first_window
 
 pytestmark = [pytest.mark.usefixtures("bundled_font"), pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -161,10 +162,7 @@ def opened_again(start: Starter, path: Path, qtbot: QtBot) -> MainWindow:
 
 def test_moved_panels_are_restored_until_reset(start: Starter, set_with_missing: Path, qtbot: QtBot):
     windows = start()
-    window = windows.show_new()
-    window.resize(790, 510)
-    windows.open_each([set_with_missing])
-    qtbot.waitUntil(lambda: window.files.is_open)
+    window = first_window(windows, set_with_missing, qtbot, size=(790, 510))
     window.docks.show_panel("history")
     window.docks.move_panel("history", RIGHT)
     window.docks.show_panel("folders")
@@ -186,9 +184,7 @@ def test_moved_panels_are_restored_until_reset(start: Starter, set_with_missing:
 
 def test_layout_survives_start_without_set(start: Starter, set_with_missing: Path, qtbot: QtBot):
     windows = start()
-    window = windows.show_new()
-    windows.open_each([set_with_missing])
-    qtbot.waitUntil(lambda: window.files.is_open)
+    window = first_window(windows, set_with_missing, qtbot)
     window.docks.show_panel("overview")
     windows.quit()
     later = start()
@@ -202,10 +198,7 @@ def test_unreadable_stored_layout_gives_standard_layout(
     damage: str, start: Starter, settings: Settings, set_with_missing: Path, qtbot: QtBot
 ):
     windows = start()
-    window = windows.show_new()
-    window.resize(790, 510)
-    windows.open_each([set_with_missing])
-    qtbot.waitUntil(lambda: window.files.is_open)
+    window = first_window(windows, set_with_missing, qtbot, size=(790, 510))
     window.docks.show_panel("problems")
     state = window.docks.layout_state()
     states = {

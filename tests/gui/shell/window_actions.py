@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.windows import Windows
 from tests.gui.conftest import confirm_save
 
 T = TypeVar("T", bound=QWidget)
@@ -38,6 +39,16 @@ def load(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     """Open a file, and wait until it is checked."""
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(path)
+
+
+def first_window(windows: Windows, path: Path, qtbot: QtBot, *, size: tuple[int, int] | None = None) -> MainWindow:
+    """Show a window, by default of its standard size in pixels, open a set, and return the window when it is open."""
+    window = windows.show_new()
+    if size is not None:
+        window.resize(*size)
+    windows.open_each([path])
+    qtbot.waitUntil(lambda: window.files.is_open)
+    return window
 
 
 def fail_to_open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
