@@ -107,25 +107,26 @@ class Document(OpenSet):
             record = recorder.encode(applied)
         self.version += 1
         if change.sitemaps:
-            self.update_files(applied.prepared.before.index_name)
+            self.update_files(applied.prepared.before.index_name, change.sitemaps)
         if recorder is not None:
             recorder.write(record)
-        if applied.problems is not None and applied.individual is not None:
+        if applied.problems is not None and applied.has_file_problems:
             self._file_problems = applied.prepared.file_problems
-            self.problems = applied.problems.for_profile(self.profile, applied.individual)
+            self.problems = applied.problems.for_profile(self.profile, applied.problems.individual)
         elif applied.problems is not None:
             self._set_problems_for_profile(applied.problems)
         for listener in self.listeners:
             listener(change)
 
-    def update_files(self, index_before: str | None) -> None:
+    def update_files(self, index_before: str | None, changed: Iterable[int] | None = None) -> None:
         """Update sitemaps, index and path of the set from the listing of the table.
 
         Args:
             index_before: Former name of the index; None if there was none.
+            changed: Ids of the sitemaps that may be listed otherwise than before; None for all.
         """
         folder = self.folder
-        self.sitemaps.update_listing(self.table.listing)
+        self.sitemaps.update_listing(self.table.listing, changed)
         if folder is not None and self.table.listing is not None:
             self._update_index(folder, index_before)
 

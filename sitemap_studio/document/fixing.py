@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -222,7 +222,7 @@ def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> froz
     broken |= {rule for _, rule in _file_faults(problems)} & request.rules
     if ORDER_RULE in request.rules and request.slots is None and _is_index_disordered(problems):
         broken.add(ORDER_RULE)
-    if INDEX_DATE_RULE in request.rules and request.slots is None and _fixable_index_dates(problems):
+    if INDEX_DATE_RULE in request.rules and request.slots is None and any(_index_date_fixes(problems)):
         broken.add(INDEX_DATE_RULE)
     return frozenset(broken)
 
@@ -286,7 +286,7 @@ def plan_fixes(
         ordered=_intersect(problems.all_slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         corrected=frozenset(fault for fault in faults if fault[0] not in locked and fault[1] in rules),
         orders_index=is_order_asked and is_whole and _is_index_disordered(problems),
-        index_dates=_fixable_index_dates(problems)
+        index_dates=dict(_index_date_fixes(problems))
         if INDEX_DATE_RULE in rules and _can_fix_index_dates(document, slots)
         else {},
         failed=frozenset(failed),
@@ -331,7 +331,8 @@ def _file_faults(problems: Problems) -> set[FileFault]:
 
 def _is_index_disordered(problems: Problems) -> bool:
     """Return whether a problem reports tags of the index in the wrong order."""
-    return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.individual)
+    is_violated = ORDER_RULE in problems.counts()
+    return is_violated and any(each.rule.id == ORDER_RULE and each.sitemap is None for each in problems.individual)
 
 
 def _can_fix_index_dates(document: Document, slots: SlotArray | None) -> bool:
@@ -339,13 +340,11 @@ def _can_fix_index_dates(document: Document, slots: SlotArray | None) -> bool:
     return slots is None and document.index is not None and document.index.read_only is None
 
 
-def _fixable_index_dates(problems: Problems) -> dict[int, str]:
-    """Return the new dates of sitemaps in the index, by sitemap id, that problems suggest as certain fixes."""
-    return {
-        problem.sitemap: problem.fix
-        for problem in problems.individual
-        if problem.rule.id == INDEX_DATE_RULE and problem.sitemap is not None and problem.fix is not None
-    }
+def _index_date_fixes(problems: Problems) -> Iterator[tuple[int, str]]:
+    """Yield sitemap ids with their new dates in the index, which problems suggest as certain fixes."""
+    for problem in problems.individual if INDEX_DATE_RULE in problems.counts() else ():
+        if problem.rule.id == INDEX_DATE_RULE and problem.sitemap is not None and problem.fix is not None:
+            yield problem.sitemap, problem.fix
 
 
 def _intersect(violating: SlotArray, slots: SlotArray | None) -> SlotArray:

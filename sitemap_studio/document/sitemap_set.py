@@ -159,11 +159,23 @@ class Sitemaps:
         """Return the registered sitemaps that are not in the listing."""
         return [sitemap for sitemap in self._known if not self.has(sitemap.id)]
 
-    def update_listing(self, listing: Listing | None) -> None:
-        """Replace the listing, and update names, URLs and dates of sitemaps."""
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the sitemaps in the set, in the order of the listing."""
+        return tuple(sitemap.id for sitemap in self._known) if self.listing is None else tuple(self.listing)
+
+    def update_listing(self, listing: Listing | None, changed: Iterable[int] | None = None) -> None:
+        """Replace the listing, and update names, URLs and dates of sitemaps.
+
+        Args:
+            listing: The new listing.
+            changed: Ids of the sitemaps that may be listed otherwise than before; None for all.
+        """
         before, self.listing = self.listing or {}, listing
-        for place, listed in (listing or {}).items():
-            if before.get(place) is not listed:
+        listing = listing or {}
+        for place in listing if changed is None else changed:
+            listed = listing.get(place)
+            if listed is not None and before.get(place) is not listed:
                 sitemap = self._known[place]
                 sitemap.file_name, sitemap.loc, sitemap.lastmod = listed.name, listed.loc, listed.lastmod
 

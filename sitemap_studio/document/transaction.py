@@ -70,7 +70,11 @@ class PreparedEdit:
         """
         applied = self.apply_to(self.before.snapshot(), progress)
         if applied.problems is not None:
-            applied = replace(applied, individual=self._collect_file_problems(applied.table, applied.problems))
+            individual = self._collect_file_problems(applied.table, applied.problems)
+            if individual is not None:
+                problems = applied.problems.for_profile(self.document.profile, individual)
+                problems.fill_caches()
+                applied = replace(applied, problems=problems, has_file_problems=True)
         return applied if self.recorder is None else replace(applied, record=self.recorder.encode(applied))
 
     def apply_to(self, table: EntryTable, progress: Progress | None = None) -> AppliedEdit:
@@ -103,7 +107,7 @@ class PreparedEdit:
         """Validate the changed entries, and entries of sitemaps with another URL; return the problems after the edit."""
         problems = self.problems
         disordered = disordered_after_edit(problems, table, self.disordered, change)
-        if change.sitemaps:
+        if change.sitemaps and self._may_relocate(table, change):
             sitemaps = self.document.sitemaps.copied()
             sitemaps.update_listing(table.listing)
             locations = known_sitemap_urls(sitemaps, self.document.base_url, has_index=table.index_name is not None)
@@ -112,6 +116,14 @@ class PreparedEdit:
             moved = unique_slots(change.moved, *(table.slots_of_sitemap(sitemap) for sitemap in relocated))
             problems, change = replace(problems, locations=locations), replace(change, moved=moved)
         return revalidate(problems, self.before, table, change, progress, disordered=disordered)
+
+    def _may_relocate(self, table: EntryTable, change: Change) -> bool:
+        """Return whether the edit may change URLs of sitemaps; False if it only changes dates in the index."""
+        before, after = self.before.listing or {}, table.listing or {}
+        if table.index_name != self.before.index_name or list(before) != list(after):
+            return True
+        pairs = ((before[sitemap], after[sitemap]) for sitemap in change.sitemaps if sitemap in after)
+        return any((old.name, old.loc) != (new.name, new.loc) for old, new in pairs)
 
     def _refuse_read_only_changes(self, change: Change, table: EntryTable) -> None:
         """Raise an error if the edit changes read-only or unread entries, or a read-only index; see `apply_to`."""
@@ -139,7 +151,7 @@ class AppliedEdit:
         table: The table after the edit.
         problems: The problems after it; None while they are not kept up to date.
         record: Its record for the recovery log, if it was applied in a job.
-        individual: Problems that are not about single entries, if a job collected them; else None.
+        has_file_problems: Whether a job collected those of `problems` that are not about single entries.
     """
 
     prepared: PreparedEdit
@@ -149,7 +161,7 @@ class AppliedEdit:
     table: EntryTable
     problems: Problems | None
     record: Record | None = None
-    individual: list[Problem] | None = None
+    has_file_problems: bool = False
 
 
 class EditRecorder(ABC):

@@ -244,6 +244,10 @@ class Problems:
         }
         return {rule: count for rule, count in counted.items() if count}
 
+    def fill_caches(self) -> None:
+        """Compute what properties cache: numbers of problems by rule, and severities of individual problems by cell."""
+        _ = self._counts, self._individual_ranks
+
     def total_by_severity(self) -> dict[Severity, int]:
         """Return the number of problems by severity in the profile; 0 for severities without problems."""
         totals = dict.fromkeys(Severity, 0)
@@ -452,7 +456,12 @@ class Problems:
         return replace(self, name_of=name_of)
 
     def for_profile(self, profile: Profile, individual: Iterable[Problem]) -> Problems:
-        """Return a copy with the severities of another profile, and with `individual` as its individual problems."""
+        """Return a copy with the severities of another profile, and with `individual` as its individual problems.
+
+        The object itself is returned if it has the same profile and the same tuple already.
+        """
+        if profile is self.profile and individual is self.individual:
+            return self
         marks = self.marks
         if profile is not self.profile and any(
             rule.severity_in(profile) is not rule.severity_in(self.profile)

@@ -211,7 +211,7 @@ class SitemapTree(QAbstractItemModel):
         """Reset the rows of the model to the index and sitemaps of a set."""
         self.beginResetModel()
         self.document = document
-        self._has_index, self._ids = document.index is not None, tuple(sitemap.id for sitemap in document.sitemaps)
+        self._has_index, self._ids = document.index is not None, document.sitemaps.ids
         self._rows = {sitemap: row for row, sitemap in enumerate(self._ids)}
         self._clear_caches()
         self.endResetModel()
@@ -229,7 +229,7 @@ class SitemapTree(QAbstractItemModel):
     def has_current_rows(self) -> bool:
         """Whether the rows match the current index and sitemaps of the set."""
         document = self.document
-        return self._has_index is (document.index is not None) and self._ids == tuple(s.id for s in document.sitemaps)
+        return self._has_index is (document.index is not None) and self._ids == document.sitemaps.ids
 
     def refresh(self) -> None:
         """Update the data of all rows; reset the model if sitemaps or index were added, removed or reordered."""

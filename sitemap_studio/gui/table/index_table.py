@@ -172,7 +172,7 @@ class IndexModel(QAbstractTableModel):
         """List the sitemaps again if some were added, removed or moved; sorted rows are sorted again in a job."""
         if not self._is_active:
             return
-        listed = tuple(sitemap.id for sitemap in self.document.sitemaps)
+        listed = self.document.sitemaps.ids
         if listed != self._listed:
             self._listed = listed
             self._show_rows(list(listed))
