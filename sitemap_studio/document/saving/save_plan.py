@@ -122,8 +122,11 @@ def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
     for sitemap in document.sitemaps:
         if sitemap.error is None:
             new_path = _target_path(document, sitemap, path)
-            is_changed = sitemap.id in changed or _is_form_changed(document, sitemap, new_path)
-            if is_changed or new_path != sitemap.path:
+            # Comparing paths is slow for thousands.
+            is_moved = new_path is not sitemap.path and new_path != sitemap.path
+            has_other_form = sitemap.source is None or (is_moved and _is_form_changed(document, sitemap, new_path))
+            is_changed = has_other_form or sitemap.id in changed
+            if is_changed or is_moved:
                 yield SaveTarget(sitemap.id, new_path, sitemap.path, is_changed)
         elif count := document.table.entry_count(sitemap.id):
             sentence = plural(
@@ -137,13 +140,13 @@ def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
 
 
 def _is_form_changed(document: Document, sitemap: SitemapFile, path: Path) -> bool:
-    """Return whether a path requires another compression or, for a single file, another format; True without a file."""
+    """Return whether another path requires other compression or, for a single file, another format; True without a file."""
     source = sitemap.source
     if source is None or sitemap.path is None:
         return True
     if changes_compression(sitemap.path, path):
         return True
-    if document.shape is not SetShape.FILE or path == sitemap.path:
+    if document.shape is not SetShape.FILE:
         return False
     is_other_kind = kind_when_saved_as(path, sitemap.path, source.kind) != source.kind
     return is_other_kind or is_gzip_name(path) != source.is_gzipped
@@ -298,7 +301,7 @@ def _target_path(document: Document, sitemap: SitemapFile, set_path: Path) -> Pa
             )
             raise WriteError(sentence, hint=msg("Open the set again."), path=path) from error
     # The listed name, also where the file is a link to another name.
-    return path if sitemap.file_name is None else path.with_name(sitemap.name)
+    return path if sitemap.file_name is None or path.name == sitemap.name else path.with_name(sitemap.name)
 
 
 def _folder_of(document: Document, set_path: Path) -> Path:
