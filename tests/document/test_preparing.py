@@ -192,7 +192,7 @@ def test_index_edit_in_job_finds_same_file_problems(tmp_path, document, edit: Ed
 def test_job_collects_file_problems_of_entry_edit(document):
     edit = SetCells("lastmod", slots_of(0, 1), pl.Series(["2001-01-01"] * 2))
     applied = run_elsewhere(document.prepare_edit(lambda _: edit))
-    assert applied.individual is not None
+    assert applied.has_file_problems
     assert document.commit(applied)
     assert list(document.problems.individual) == document.collect_file_problems()
 
