@@ -101,7 +101,13 @@ _QUOTED: Final = re.compile(
     "„([^“”]+)[“”]|“([^”]+)”|«([^»]+)»|「([^」]+)」"
 )  # the quotation marks of all languages of the program
 _SHORTEST_QUOTATION: Final = "www…html"  # minimum width of a shortened value
+_ROLE: Final = Qt.ItemDataRole
 TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # role of a rule's title
+_SHOWN_ROLES: Final = (
+    _ROLE.DisplayRole, _ROLE.DecorationRole, _ROLE.FontRole, TITLE_ROLE, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole,
+)  # fmt: skip
+"""Roles with a value in some cells."""
+
 _RULE_ROW_ID: Final = 0  # internal id of a rule's model index; a problem has the row of its rule plus one
 
 
@@ -343,13 +349,14 @@ class ProblemTree(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text, icon, bold font, accessible text or tooltip; the rule's title for `TITLE_ROLE`."""
-        if not index.isValid():
+        # To paint a cell, views ask for seven roles, most of which have no value.
+        if role not in _SHOWN_ROLES or not index.isValid():
             return None
-        group, problem, column = self.group(index), self.problem(index), index.column()
+        group, column = self.group(index), index.column()
         is_rule = index.internalId() == _RULE_ROW_ID and column == MESSAGE
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(group, problem, column)
+                return self._text(group, self.problem(index), column)
             case _ if role == TITLE_ROLE:
                 return localized(group.rule.title)
             case Qt.ItemDataRole.AccessibleTextRole if is_rule:
@@ -362,7 +369,7 @@ class ProblemTree(QAbstractItemModel):
                 bold = QFont()
                 bold.setBold(True)
                 return bold
-            case Qt.ItemDataRole.ToolTipRole if problem is not None and column == MESSAGE:
+            case Qt.ItemDataRole.ToolTipRole if column == MESSAGE and (problem := self.problem(index)) is not None:
                 return cell_tooltip(None, [problem])
         return None
 

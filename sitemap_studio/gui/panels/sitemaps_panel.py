@@ -175,13 +175,11 @@ NAME, COUNT, SIZE, LASTMOD = range(4)  # columns
 _N_COLUMNS: Final = 4
 _NUMBER_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ROLE: Final = Qt.ItemDataRole
-# As numbers, which is how Qt passes roles.
-_SHOWN_ROLES: Final = frozenset(
-    map(
-        int,
-        (_ROLE.DisplayRole, _ROLE.EditRole, _ROLE.DecorationRole, _ROLE.AccessibleTextRole, _ROLE.TextAlignmentRole),
-    )
-)
+_SHOWN_ROLES: Final = (
+    _ROLE.DisplayRole, _ROLE.DecorationRole, _ROLE.TextAlignmentRole, _ROLE.EditRole, _ROLE.AccessibleTextRole,
+)  # fmt: skip
+"""Roles with a value in some cells."""
+
 _WIDTHS: Final = {COUNT: 78, SIZE: 76, LASTMOD: 150}
 _MIN_PANEL_WIDTHS: Final = {SIZE: 320, LASTMOD: 460}
 """Width of the panel from which a column is visible."""
