@@ -259,6 +259,16 @@ def test_totals_equal_recount_after_append():
     assert came.order.tolist() == slots.tolist()
 
 
+def test_all_edited_entries_are_touched_until_undo():
+    table = read_blocks(0, BLOCK_ENTRIES + 3)
+    slots = table.order
+    inverse = SetCells("priority", slots, pl.Series(["0.7"]).new_from_index(0, len(slots))).apply(table)
+    assert table.has_touched(slots[:1])
+    assert table.has_touched(slots[::-1])
+    inverse.apply(table)
+    assert not table.has_touched(slots)
+
+
 def test_only_edited_entry_is_touched_until_undo():
     table = read_blocks(0, BLOCK_ENTRIES + 3)
     slots = table.order

@@ -73,6 +73,24 @@ def test_edit_in_entry_panel_is_one_validated_undo_step(panel_window, qtbot: QtB
     assert "2026-11-31" in panel_window.entry.fields.editor("lastmod").toolTip()
 
 
+@pytest.mark.parametrize(
+    ("last", "shown"), [("0.5", ("0.5", "")), ("0.6", ("", "(various)"))], ids=["equal", "last-differs"]
+)
+def test_common_value_of_many_entries_is_shown(open_set, tmp_path, last, shown):
+    n_equal = 150
+    entries = "".join(
+        f"<url><loc>https://a.example/{n}</loc><priority>{'0.5' if n < n_equal else last}</priority></url>"
+        for n in range(n_equal + 1)
+    )
+    path = tmp_path / "many.xml"
+    path.write_text(f'<urlset xmlns="{NAMESPACE}">{entries}</urlset>')
+    window = open_set(path)
+    window.actions_by_id["panel-entry"].trigger()
+    select_rows(window, *range(n_equal + 1))
+    line = window.entry.fields.editor("priority").inline_validator.line
+    assert (line.text(), line.placeholderText()) == shown
+
+
 def test_edit_with_several_selected_entries_changes_all_of_them(panel_window, qtbot: QtBot):
     select_rows(panel_window, 0, 2)
     assert panel_window.entry.title.text() == "2 entries"

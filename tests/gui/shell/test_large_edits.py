@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from threading import Event
 
+import polars as pl
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,14 @@ def test_fix_and_undo_of_large_set_run_in_jobs(large_window, qtbot: QtBot):
     wait_until_done(large_window, qtbot)
     assert locs(large_window) == before
     assert large_window.actions_by_id["redo"].text() == "&Redo Fix 3 values"
+
+
+def test_large_edit_is_described_by_its_new_value(large_window, qtbot: QtBot):
+    session = large_window.session
+    order = session.document.table.order
+    session.push("Fill", SetCells("changefreq", order, pl.Series(["daily"] * len(order))))
+    wait_until_done(large_window, qtbot)
+    assert session.undo_stack.text(0) == "Fill · changefreq: daily"
 
 
 def test_undo_restores_selection_from_when_edit_was_requested(large_window, qtbot: QtBot, edit_gate):

@@ -55,6 +55,14 @@ def test_profile_change_with_many_problems_validates_in_job(window, monkeypatch,
     assert rule_index(window, "lastmod-future").data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
 
 
+def test_problem_list_minimum_height_grows_with_font(window):
+    view = window.problems.view
+    before, font = view.minimumSizeHint().height(), view.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    view.setFont(font)
+    assert view.minimumSizeHint().height() > 1.3 * before
+
+
 def test_click_on_problem_rule_toggles_table_filter(window, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
     listed = problems.rule_ids
