@@ -152,14 +152,27 @@ class Document(OpenSet):
         else:
             self.path = folder
 
-    def set_problems(self, problems: Problems, version: int) -> bool:
+    def validate_files(self, problems: Problems) -> FileProblems:
+        """Return a collector that has cached the problems of files and limits, given the problems of a check; in any thread."""
+        checked, collector = self.snapshot(), replace(self._file_problems)
+        checked.problems = problems
+        collector.collect(checked)
+        return collector
+
+    def set_problems(self, problems: Problems, version: int, collector: FileProblems | None = None) -> bool:
         """Set the problems of a check, and mark the set as validated.
+
+        Args:
+            problems: The problems.
+            version: Version of the document that was checked.
+            collector: Result of `validate_files`, which makes this faster; None without one.
 
         Returns:
             False, without effect, if the check was of another version of the document.
         """
         if version != self.version:
             return False
+        self._file_problems = collector or self._file_problems
         self.problems, self.is_validated = problems.with_sitemap_names(self._name_in_messages), True
         self.refresh_file_problems()
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import check
+from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
@@ -199,3 +200,18 @@ def test_job_collects_file_problems_of_entry_edit(document):
 
 def test_index_edit_counts_all_index_entries(document):
     assert count_values(SetSitemapField("lastmod", {0: "2025"}), document.table) == 2
+
+
+def test_file_problems_validated_in_check_job_equal_others(document):
+    document.do(SetSitemapField("lastmod", {0: "2025-13"}))
+    expected = document.collect_file_problems()
+    prepared = prepare_check(document)
+
+    def validate():
+        problems = prepared.run()
+        return problems, document.validate_files(problems)
+
+    with ThreadPoolExecutor(1) as pool:
+        problems, collector = pool.submit(validate).result()
+    assert document.set_problems(problems, prepared.version, collector)
+    assert list(document.problems.individual) == expected != []

@@ -12,6 +12,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import prepare_check, prepare_page_check, robots_by_host
+from sitemap_studio.document.file_problems import FileProblems
 from sitemap_studio.document.fixing import compile_fixes
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
@@ -76,15 +77,16 @@ class Checking(QObject):
 
         table = document.table.snapshot()
 
-        def run(progress: Progress) -> Problems:
-            """Validate the set, prepare to list its problems with their fixes, and return them."""
+        def run(progress: Progress) -> tuple[Problems, FileProblems]:
+            """Validate the set, prepare to list its problems with their fixes, and return them and `validate_files`."""
             problems = check.run(progress)
             compile_fixes(table, problems)
-            return problems
+            return problems, document.validate_files(problems)
 
-        def store_problems(problems: Problems) -> None:
+        def store_problems(result: tuple[Problems, FileProblems]) -> None:
             """Set the problems of the document, and emit `Session.problems_changed`."""
-            document.set_problems(problems, check.version)
+            problems, collector = result
+            document.set_problems(problems, check.version, collector)
             self._session.emit_problems_changed()
 
         title = self.tr("Checking “{name}”").format(name=document.name)
