@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -45,6 +46,9 @@ SWITCH_SECONDS: Final = 0.0003
 """Python's switch interval, after which a job lets the window run: painting asks for the GIL hundreds of times, and
 with Python's own 5 ms the window froze for a third of a second beside a busy job."""
 
+_OLDEST: Final = 2  # generation of the objects that survived two collections
+_FULL_INTERVAL_S: Final = 60.0
+
 
 class Program(QApplication):
     """Application with a signal for files that the desktop asks it to open.
@@ -77,17 +81,23 @@ class GarbageCollector(QObject):
         """Disable Python's automatic collection, and start the timer."""
         super().__init__(parent)
         gc.disable()
+        self._next_full = time.monotonic()
         self._timer = QTimer(self, interval=2_000)
         self._timer.timeout.connect(self.collect_due)
         self._timer.start()
 
     @Slot()
     def collect_due(self) -> None:
-        """Collect the generations that Python would have collected by now."""
+        """Collect the generations that Python would have collected by now, the oldest at most once a minute."""
         counted = zip(gc.get_count(), gc.get_threshold(), strict=True)
         due = [generation for generation, (count, threshold) in enumerate(counted) if 0 < threshold < count]
+        # A full collection visits all references: during a check of a million pages, it takes two frames.
+        if _OLDEST in due and time.monotonic() < self._next_full:
+            due = [_OLDEST - 1]
         if due:
             gc.collect(max(due))
+        if _OLDEST in due:
+            self._next_full = time.monotonic() + _FULL_INTERVAL_S
 
     def release(self) -> None:
         """Stop the timer, and let Python collect garbage in all threads."""

@@ -254,6 +254,24 @@ def test_collecting_due_garbage_frees_reference_cycles(garbage_collector: Garbag
     assert knot() is None
 
 
+def old_knot() -> weakref.ref[Knot]:
+    """Return a reference to garbage in the oldest generation, whose collection is due."""
+    knot = Knot()
+    for _ in range(gc.get_threshold()[2] + 1):
+        gc.collect(1)
+    return weakref.ref(knot)
+
+
+def test_second_full_collection_waits_but_younger_ones_follow(garbage_collector: GarbageCollector):
+    gc.collect()
+    first = old_knot()
+    garbage_collector.collect_due()
+    second, young = old_knot(), weakref.ref(Knot())
+    garbage_collector.collect_due()
+    assert (first(), young()) == (None, None)
+    assert second() is not None
+
+
 # An installation without one of its files uses a plain substitute, and everything else works
 
 
