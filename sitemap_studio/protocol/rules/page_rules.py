@@ -195,19 +195,19 @@ PAGE_RULES: Final = (
          "visitors must sign in.",
          "401", "200",
          violated=_has_reason("login"),
-         message=Template(msg("The page asks for a login, so that its content is unknown."))),
+         message=Template(msg("The page could not be judged: it requires a login."))),
     Rule("page-blocked", "Request refused", _W, _ENTRY, "loc", f"Sitebulb, Forbidden (403) URL in XML Sitemaps; {_INDEXING}",
          "The server or its firewall refused the request of this program. Search engines may get another response. Open the "
          "page in a browser, or see in Search Console what Googlebot gets.",
          "403, 420, 429, 430, or the browser challenge of a firewall", "200",
          violated=_has_reason("blocked"),
-         message=Template(msg("The request was refused, so that the content of the page is unknown."))),
+         message=Template(msg("The page could not be judged: the request was refused."))),
     Rule("page-unreachable", "No response", _W, _ENTRY, "loc", _NETWORK_ERRORS,
          "There was no usable response: the host is unknown, the server does not answer in time, or its certificate is "
          "invalid. Check the page again later. Google removes pages from its index that it can't reach for days.",
          "connection refused", "200",
          violated=_has_reason("unreachable"),
-         message=Template(msg("There was no usable response, so that the content of the page is unknown."))),
+         message=Template(msg("The page could not be judged: there was no usable response."))),
     Rule(HREFLANG_RULE, "Contradictory alternate", _W, _ENTRY, "loc", _LOCALIZED,
          "An alternate of the entry redirects, fails, or is excluded from search, as far as its facts are stored, or the page "
          "itself names another URL for the language. Search engines may ignore such alternates.",
