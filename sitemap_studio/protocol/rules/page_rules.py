@@ -190,7 +190,7 @@ PAGE_RULES: Final = (
          "200, “Page not found”", "404, “Page not found”",
          violated=_has_reason("soft-404"),
          message=Template(msg("The page has no content, or the same text as a page that does not exist."))),
-    Rule("page-login", "Login required", _W, _ENTRY, "loc", f"{_CLIENT_ERRORS}; {_INDEXING}",
+    Rule("page-login", "Login required", _W, _ENTRY, "loc", f"{_INDEXING}; {_CLIENT_ERRORS}",
          "The page asks for a login, so that its content is unknown. Search engines don't sign in. Remove the entry if all "
          "visitors must sign in.",
          "401", "200",
