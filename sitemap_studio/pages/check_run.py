@@ -10,6 +10,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -22,7 +23,6 @@ from sitemap_studio.core.messages import Message
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.pages.chain_facts import facts_from_chain
 from sitemap_studio.pages.check_types import CheckControl, CheckOptions, CheckPlan, CheckResult, HostReport
-from sitemap_studio.pages.content_threads import ContentThreads
 from sitemap_studio.pages.facts_store import FactsStore
 from sitemap_studio.pages.host_pace import HostPace
 from sitemap_studio.pages.page_chains import CheckRequests, HostPausedError, PageChain, PageUnwantedError
@@ -121,8 +121,8 @@ class CheckRun:
         """Run the check as `run` does, in an event loop."""
         ended: Literal["done", "stopped"] = "done"
         self._host_slots = asyncio.Semaphore(_TOTAL_HOSTS)
-        with ContentThreads() as readers:
-            self._requests = CheckRequests(self._options, self._progress, self._control, readers)
+        with ThreadPoolExecutor(2, thread_name_prefix="pages") as parsers:
+            self._requests = CheckRequests(self._options, self._progress, self._control, parsers)
             task = asyncio.ensure_future(self._check_all())
             try:
                 while not task.done():

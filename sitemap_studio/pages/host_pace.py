@@ -6,7 +6,8 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sitemap_studio.core.messages import Message, msg, plural
@@ -57,45 +58,32 @@ class HostPace:
         self._starts = deque[float](maxlen=_WINDOW)
         self._n_failures = self._n_pages = self._n_refused = 0
 
-    async def start_request(self, total: asyncio.Semaphore, is_ready: Callable[[], bool] = lambda: True) -> float:
-        """Wait until a request may start, occupy a slot until `end_request` is called, and return the start time.
+    @asynccontextmanager
+    async def slot(self, total: asyncio.Semaphore, is_ready: Callable[[], bool] = lambda: True) -> AsyncIterator[float]:
+        """Wait until a request may start, and occupy a slot during the request; yield its start time.
 
         Args:
             total: Limits the parallel requests to all hosts.
             is_ready: Called just before the request; while it returns False, the request waits for a later turn.
                 Exceptions that it raises cancel the request, and are raised here.
         """
-        await self._slots.acquire()
-        try:
-            while not await self._occupy_total(total, is_ready):
-                await asyncio.sleep(_READY_CHECK_S)
-        except BaseException:
-            self._slots.release()
-            raise
-        self.n_requests += 1
-        start = time.monotonic()
-        self._starts.append(start)
-        return start
-
-    async def _occupy_total(self, total: asyncio.Semaphore, is_ready: Callable[[], bool]) -> bool:
-        """Wait for the turn of a request, and return `is_ready`; if that is True, a slot of `total` is occupied."""
-        await self._wait_for_turn()
-        is_delayed, is_started = total.locked(), False
-        await total.acquire()
-        try:
-            if is_delayed:
-                # Requests that waited together must not start together.
+        async with self._slots:
+            is_started = False
+            while not is_started:
                 await self._wait_for_turn()
-            is_started = is_ready()
-        finally:
-            if not is_started:
-                total.release()
-        return is_started
-
-    def end_request(self, total: asyncio.Semaphore) -> None:
-        """Release the slots that `start_request` occupied."""
-        total.release()
-        self._slots.release()
+                is_delayed = total.locked()
+                async with total:
+                    if is_delayed:
+                        # Requests that waited together must not start together.
+                        await self._wait_for_turn()
+                    is_started = is_ready()
+                    if is_started:
+                        self.n_requests += 1
+                        start = time.monotonic()
+                        self._starts.append(start)
+                        yield start
+                if not is_started:
+                    await asyncio.sleep(_READY_CHECK_S)
 
     def resume(self) -> None:
         """End the pause of the host, and reset its counts of pages, failures and refusals to 0."""

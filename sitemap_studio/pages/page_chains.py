@@ -10,6 +10,7 @@ import base64
 import math
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -22,9 +23,8 @@ from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.html_page import resolve_link
 from sitemap_studio.pages.check_types import DEFAULT_RATE, MAX_REDIRECTS, CheckControl, CheckOptions
-from sitemap_studio.pages.content_threads import ContentThreads
 from sitemap_studio.pages.host_pace import HostPace
-from sitemap_studio.pages.page_content import PageContent
+from sitemap_studio.pages.page_content import PageContent, read_page_content
 from sitemap_studio.pages.page_facts import UNREACHED_KINDS, Hop, HopKind, PageFacts
 from sitemap_studio.pages.page_requests import PageClient, PageResponse, RequestFailedError
 from sitemap_studio.pages.page_targets import ROUTE_MARKS
@@ -152,11 +152,9 @@ class CheckRequests:
     Create it inside the running event loop.
     """
 
-    def __init__(
-        self, options: CheckOptions, progress: Progress, control: CheckControl, readers: ContentThreads
-    ) -> None:
-        """Create the shared state without sending a request; `readers` read the responses."""
-        self._options, self._progress, self._control, self._readers = options, progress, control, readers
+    def __init__(self, options: CheckOptions, progress: Progress, control: CheckControl, parsers: Executor) -> None:
+        """Create the shared state without sending a request; `parsers` runs the parsing of pages."""
+        self._options, self._progress, self._control, self._parsers = options, progress, control, parsers
         self._slots = asyncio.Semaphore(_TOTAL_REQUESTS)
         self._paces = dict[str, HostPace]()
         self._robots = dict[tuple[str, bool], asyncio.Task[CrawlRules]]()
@@ -349,10 +347,14 @@ class CheckRequests:
         """
         conditions = {} if known is None else _conditional_headers(known)
         response = await self._request(url, client, headers | conditions, loc=page)
-        content = await self._readers.read(response, url)
+        content = await self._read_content(response, url)
         kept = {name: value for name, value in response.headers.items() if name in _KEPT_HEADERS}
         is_unmodified = response.status == 304 and bool(conditions)
         return PageAnswer(response._replace(body=b"", headers=kept), content, known if is_unmodified else None)
+
+    async def _read_content(self, response: PageResponse, url: str) -> PageContent:
+        """Return the facts in the response for a URL, read in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._parsers, read_page_content, response, url)
 
     async def _request(
         self,
@@ -390,20 +392,18 @@ class CheckRequests:
         # Several failures of one request slow down only once.
         first_start = math.inf
         for wait_s in (*self._options.retry_waits_s, None):
-            started = await pace.start_request(self._slots, is_ready)
-            first_start = min(first_start, started)
-            try:
-                response = await client.request(url, headers, **limits)  # type: ignore[arg-type]
-            except RequestFailedError as error:
-                if error.kind in UNREACHED_KINDS:
-                    pace.add_failure(error.reason)
-                if error.kind == "timeout":
-                    pace.slow_down(first_start)
-                if wait_s is None or not error.is_retried:
-                    raise
-                response = None
-            finally:
-                pace.end_request(self._slots)
+            async with pace.slot(self._slots, is_ready) as started:
+                first_start = min(first_start, started)
+                try:
+                    response = await client.request(url, headers, **limits)  # type: ignore[arg-type]
+                except RequestFailedError as error:
+                    if error.kind in UNREACHED_KINDS:
+                        pace.add_failure(error.reason)
+                    if error.kind == "timeout":
+                        pace.slow_down(first_start)
+                    if wait_s is None or not error.is_retried:
+                        raise
+                    response = None
             if response is not None:
                 pace.add_response_time(response.seconds, started)
                 if response.status in _OVERLOAD_STATUSES:
@@ -463,7 +463,7 @@ class CheckRequests:
             response = await self._request(url, client, own_headers)
         except RequestFailedError:
             return ""
-        return (await self._readers.read(response, url)).hash if response.status == 200 else ""
+        return (await self._read_content(response, url)).hash if response.status == 200 else ""
 
     def _max_rate(self, *, is_local: bool) -> float:
         """Return the maximum requests per second for a host; infinite without a limit."""

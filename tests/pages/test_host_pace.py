@@ -108,12 +108,11 @@ def test_host_slots_limit_parallel_requests_to_concurrency():
 
         async def request() -> None:
             nonlocal running, most
-            await host.start_request(total)
-            running += 1
-            most = max(most, running)
-            await asyncio.sleep(0.001)
-            running -= 1
-            host.end_request(total)
+            async with host.slot(total):
+                running += 1
+                most = max(most, running)
+                await asyncio.sleep(0.001)
+                running -= 1
 
         await asyncio.gather(*(request() for _ in range(20)))
         assert host.n_requests == 20
@@ -135,11 +134,11 @@ def test_requests_wait_interval_of_rate_and_blocked_time(monkeypatch: pytest.Mon
     async def run() -> None:
         host, total = pace(5.0), asyncio.Semaphore(100)
         for _ in range(6):
-            await host.start_request(total)
-            host.end_request(total)
+            async with host.slot(total):
+                pass
         host.block(60)
-        await host.start_request(total)
-        host.end_request(total)
+        async with host.slot(total):
+            pass
 
     coroutine = run()
     with pytest.raises(StopIteration):
@@ -153,8 +152,8 @@ def test_late_requests_keep_their_interval():
         host, total, starts = pace(10.0), asyncio.Semaphore(100), list[float]()
 
         async def request() -> None:
-            starts.append(await host.start_request(total))
-            host.end_request(total)
+            async with host.slot(total) as start:
+                starts.append(start)
 
         requests = [asyncio.ensure_future(request()) for _ in range(4)]
         await asyncio.sleep(0.05)
@@ -173,8 +172,8 @@ def test_requests_delayed_by_total_limit_keep_their_interval():
         starts = list[float]()
 
         async def request() -> None:
-            starts.append(await host.start_request(total))
-            host.end_request(total)
+            async with host.slot(total) as start:
+                starts.append(start)
 
         for _ in range(4):
             await total.acquire()
