@@ -162,6 +162,7 @@ def nothing_left_behind(request: pytest.FixtureRequest, caplog: pytest.LogCaptur
     uses_window = "qapp" in request.fixturenames
     if uses_window:
         gc.disable()
+        _release_modifiers()
     yield
     if uses_window:
         gc.enable()
@@ -172,6 +173,17 @@ def nothing_left_behind(request: pytest.FixtureRequest, caplog: pytest.LogCaptur
         found += _stray_log_records(caplog)
     if found:
         pytest.fail(f"The test leaves behind {'; '.join(found)}.", pytrace=False)
+
+
+def _release_modifiers() -> None:
+    """Let Qt forget the modifiers of the last key click, with which `selectRow` would extend a selection."""
+    # Late, so that a test without a window does not need Qt.
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    if QApplication.instance() is not None and QApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        QTest.keyClick(QWidget(), Qt.Key.Key_Escape)
 
 
 def _running_threads(before: set[threading.Thread]) -> list[str]:
