@@ -26,7 +26,13 @@ from sitemap_studio.document.entry_extensions import plan_extension_urls
 from sitemap_studio.document.file_problems import known_sitemap_urls
 from sitemap_studio.document.hreflang_completion import read_links
 from sitemap_studio.document.page_columns import site_urls
-from sitemap_studio.document.page_replacements import NEXT_URL, REPLACEABLE, Replacement, ReplacementFinder, page_keys
+from sitemap_studio.document.page_replacements import (
+    NEXT_URL,
+    REPLACEABLE,
+    PageReplacement,
+    ReplacementFinder,
+    page_keys,
+)
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.model.edits import Edit, EditGroup, RemoveEntries, plan_set_cells
 from sitemap_studio.model.entries import EntryTable
@@ -373,7 +379,7 @@ class _Planner:
         urls = [found[page].url if page in found else None for page in rows["page"]]
         changed = rows.select("slot", "sitemap", before="loc").with_columns(loc=pl.Series(urls, dtype=pl.String))
         faults = _value_faults(self._document, changed)
-        unstored = Replacement.from_refusal(msg("The URL to which it leads is not stored."))
+        unstored = PageReplacement.from_refusal(msg("The URL to which it leads is not stored."))
         planned, unfixed = list[tuple[PageFix, Message | None]](), list[UnfixedPage]()
         for number, (slot, reason, loc, page, checked) in enumerate(rows.select(_FIX_COLUMNS).iter_rows()):
             self._progress.advance(0)
@@ -428,7 +434,7 @@ class _Planner:
 
     # Doubts
 
-    def _doubt(self, page: str, checked: int, new: Replacement | None = None) -> Message:
+    def _doubt(self, page: str, checked: int, new: PageReplacement | None = None) -> Message:
         """Return why a fix is uncertain; empty for a certain fix.
 
         Args:

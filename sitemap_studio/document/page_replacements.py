@@ -36,7 +36,7 @@ _PLAIN_URL: Final = re.compile(r"https?://[a-z0-9.-]+(?::\d+)?/[A-Za-z0-9/_.~?=&
 _NO_REFUSAL: Final = join(())
 
 
-class Replacement(NamedTuple):
+class PageReplacement(NamedTuple):
     """Page that replaces a listed page, or the reason why none does.
 
     Attributes:
@@ -54,7 +54,7 @@ class Replacement(NamedTuple):
     doubts: tuple[Message, ...] = ()
 
     @classmethod
-    def from_refusal(cls, refusal: Message) -> Replacement:
+    def from_refusal(cls, refusal: Message) -> PageReplacement:
         """Return the result for a listed page that no page replaces, for a reason."""
         return cls("", 0, refusal)
 
@@ -90,7 +90,7 @@ class ReplacementFinder:
         self._now, self._progress = now, progress
         self._facts = dict[str, PageFacts | None]()
 
-    def find(self, next_urls: Mapping[str, str]) -> dict[str, Replacement]:
+    def find(self, next_urls: Mapping[str, str]) -> dict[str, PageReplacement]:
         """Return for each listed page the page that replaces it, or the reason why none does.
 
         Args:
@@ -100,10 +100,10 @@ class ReplacementFinder:
         for page, end in ends.items():
             if end.facts is not None:
                 refusal = find_target_refusal(page, end.url, has_password=end.facts.has_password)
-                ends[page] = Replacement.from_refusal(refusal) if refusal else end
+                ends[page] = PageReplacement.from_refusal(refusal) if refusal else end
         return self._with_doubts(ends)
 
-    def _unshared_ends(self, next_urls: Mapping[str, str]) -> dict[str, Replacement]:
+    def _unshared_ends(self, next_urls: Mapping[str, str]) -> dict[str, PageReplacement]:
         """Return the page at the end of each chain, by its first page; refused if at least 20 pages lead to one URL.
 
         Args:
@@ -118,7 +118,7 @@ class ReplacementFinder:
             if first_keys[page] in shared or end_keys[page] in shared:
                 shown = page_loc(url) if first_keys[page] in shared else ends[page].url
                 text = msg("At least 20 pages lead to {url}, so that it does not replace one of them.", url=shown)
-                ends[page] = Replacement.from_refusal(text)
+                ends[page] = PageReplacement.from_refusal(text)
         return ends
 
     def _shared_keys(self) -> set[str]:
@@ -129,7 +129,7 @@ class ReplacementFinder:
         counts = pl.Series("key", page_keys(pages["after"]), pl.String).value_counts()
         return set(counts.filter(pl.col("count") >= MIN_CAUSE_URLS)["key"])
 
-    def _with_doubts(self, ends: Mapping[str, Replacement]) -> dict[str, Replacement]:
+    def _with_doubts(self, ends: Mapping[str, PageReplacement]) -> dict[str, PageReplacement]:
         """Return the same replacements with doubts about the new pages, and refused if a check could not read the target.
 
         Args:
@@ -140,7 +140,7 @@ class ReplacementFinder:
             page, end = facts.loc, ends[facts.loc]
             if facts.reason == "redirect" and facts.error and facts.error_kind != "markup":
                 # Stored facts about the target are of an earlier check.
-                end = Replacement.from_refusal(msg("The target was not read: {reason}", reason=facts.error))
+                end = PageReplacement.from_refusal(msg("The target was not read: {reason}", reason=facts.error))
             found[page] = end._replace(doubts=tuple(_doubts_of_end(facts, end)))
             if facts.reason == "redirect" and end.facts is not None and not is_same_page(page, end.url):
                 moved[page] = end.url
@@ -152,13 +152,13 @@ class ReplacementFinder:
                 found[page] = found[page]._replace(doubts=(*found[page].doubts, text))
         return found
 
-    def _chain_ends(self, next_urls: Mapping[str, str]) -> dict[str, Replacement]:
+    def _chain_ends(self, next_urls: Mapping[str, str]) -> dict[str, PageReplacement]:
         """Return the page at the end of each chain, or the reason why it has no end, by the page where the chain begins.
 
         Args:
             next_urls: The URL to which each page leads, by page.
         """
-        ends = dict[str, Replacement]()
+        ends = dict[str, PageReplacement]()
         open_chains = {page: (url, self._now) for page, url in next_urls.items()}
         for _ in range(_MAX_CHAIN):
             self._read_facts(url for url, _ in open_chains.values())
@@ -173,7 +173,7 @@ class ReplacementFinder:
                     continued[page] = next_url, oldest
             open_chains = continued
         refusal = msg("The redirects and canonicals that begin here do not end.")
-        return ends | {page: Replacement.from_refusal(refusal) for page in open_chains}
+        return ends | {page: PageReplacement.from_refusal(refusal) for page in open_chains}
 
     def _read_facts(self, urls: Iterable[str]) -> None:
         """Add the newest stored facts under any form of each URL to `_facts`; None for a page without facts."""
@@ -204,7 +204,7 @@ def _next_url(facts: PageFacts | None, reasons: frozenset[str]) -> str | None:
     return facts.canonical if facts.reason == "canonical" else facts.target
 
 
-def _end_of_chain(url: str, facts: PageFacts | None) -> Replacement:
+def _end_of_chain(url: str, facts: PageFacts | None) -> PageReplacement:
     """Return the page at the end of a chain, with 0 as `checked`, or why it can't be listed.
 
     Args:
@@ -213,7 +213,7 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> Replacement:
     """
     shown = url if _PLAIN_URL.fullmatch(url) else page_loc(url)
     if facts is None:
-        return Replacement.from_refusal(msg("The facts of {url} are not stored.", url=shown))
+        return PageReplacement.from_refusal(msg("The facts of {url} are not stored.", url=shown))
     canonicals = {url_key(each.url) for each in facts.canonicals if each.is_valid}
     if facts.canonical is not None:
         canonicals.add(url_key(facts.canonical))
@@ -227,11 +227,11 @@ def _end_of_chain(url: str, facts: PageFacts | None) -> Replacement:
     elif new is None:
         text = msg("{url} is not a valid URL.", url=shown)
     else:
-        return Replacement(new, 0, _NO_REFUSAL, facts)
-    return Replacement.from_refusal(text)
+        return PageReplacement(new, 0, _NO_REFUSAL, facts)
+    return PageReplacement.from_refusal(text)
 
 
-def _doubts_of_end(facts: PageFacts, end: Replacement) -> Iterator[Message]:
+def _doubts_of_end(facts: PageFacts, end: PageReplacement) -> Iterator[Message]:
     """Yield sentences why the end of a chain may not be the moved content of its first page.
 
     Args:
